@@ -1,0 +1,6 @@
+// npm run bench: measures speed and size.
+import { become, build, setup } from './setup.mjs'
+
+setup()
+build('packages/cli')
+await become('bench/run.mjs', process.argv.slice(2))
