@@ -1,0 +1,106 @@
+import type { Decision } from './decision.ts'
+import type { Procedure } from './procedure.ts'
+import type { Card, EngineState, PileId, Seat } from './state.ts'
+import type { Umpire } from './umpire.ts'
+
+export type LanguageCode = 'en' | 'fr' | 'pt'
+export const LANGUAGES: readonly LanguageCode[] = ['en', 'fr', 'pt']
+
+/** The set-up of a match as plain values; each game has its own fields. */
+export type Options = { readonly [field: string]: string | number | boolean | readonly string[] }
+
+/** A numbered rule, in our words. */
+export interface RuleText {
+  readonly number: string
+  readonly chapter: Readonly<Record<LanguageCode, string>>
+  /** The editions that have it; none named: all. */
+  readonly editions: readonly string[]
+  /** A house ruling, not the rulebook's word. */
+  readonly ruling: boolean
+  readonly text: Readonly<Record<LanguageCode, string>>
+}
+
+/** A field of the set-up form. */
+export interface OptionField {
+  readonly name: string
+  readonly values: readonly (string | number | boolean)[]
+  readonly fallback: string | number | boolean
+}
+
+/** What an option or event speaks of, so that a board can light it up. */
+export type ThingKind = string
+export interface Thing {
+  readonly kind: ThingKind
+  readonly n: number
+}
+
+/** What a sentence is about: an event or prompt with its numbers. */
+export interface Telling {
+  readonly name: string
+  readonly a: number
+  readonly b: number
+  readonly c: number
+  readonly d: number
+}
+
+/**
+ * A game with a pack loaded: everything that hosts, bots, boards and tests need to know of it.
+ * They know states, decisions, events and texts; never a rule.
+ */
+export interface Game<S extends EngineState, Content> {
+  readonly name: string
+  /** Version of the rules: a stored match names the one it was played with. */
+  readonly version: string
+  readonly pack: { readonly name: string; readonly hash: string }
+  readonly content: Content
+  /** The first one is the match itself. */
+  readonly procedures: readonly Procedure<Umpire<S, Content>>[]
+
+  readonly optionFields: readonly OptionField[]
+  /** Fills in what is missing; throws a MusterError (code `options`) with a clear sentence. */
+  readOptions(options: Options): Options
+  /** The table before set-up, for options that were read. */
+  newState(options: Options): S
+  copy(state: S): S
+  seats(state: S): number
+
+  /** Names as notation, scripts and positions spell them; unique among their like. */
+  readonly cards: number
+  kindName(card: Card): string
+  /** Of one physical card: its kind, and which copy where there are several (`basic-1.3`). */
+  cardName(card: Card): string
+  readonly piles: number
+  pileName(pile: PileId): string
+  /** For each verb and event, of what kind its numbers are (`card`, `seat`, `pile`, `number`, or a kind of the game's own). */
+  readonly verbs: { readonly [verb: string]: readonly ThingKind[] }
+  readonly events: { readonly [event: string]: readonly ThingKind[] }
+  /** The name of a thing in notation (`level-1/a`). Cards, seats and numbers the engine prints itself. */
+  thingName(state: S, kind: ThingKind, n: number): string
+
+  /** How good a position is for the players, 0 to 10,000; 10,000 is won. */
+  value(state: S): number
+  /** A quick sensible choice for playouts: an index among the umpire's options. */
+  policy(umpire: Umpire<S, Content>, random: (below: number) => number): number
+
+  readonly rules: readonly RuleText[]
+  /** Sentences for players. */
+  sayPrompt(state: S, decision: Decision, language: LanguageCode): string
+  sayOption(state: S, decision: Decision, index: number, language: LanguageCode): string
+  /** A log sentence, or nothing where the event needs none. */
+  sayEvent(state: S, event: Telling, language: LanguageCode): string | undefined
+  sayResult(state: S, language: LanguageCode): string
+  /** The table drawn as text, 100 columns, no colour. */
+  picture(state: S, language: LanguageCode): string
+  seatName(state: S, seat: Seat, language: LanguageCode): string
+}
+
+// biome-ignore lint/suspicious/noExplicitAny: hosts hold games of any state and content; only the game itself looks inside.
+export type AnyGame = Game<any, any>
+
+/** Gives procedures their numbers. */
+export function numbered<U>(procedures: readonly Procedure<U>[]): readonly Procedure<U>[] {
+  procedures.forEach((procedure, index) => {
+    procedure.index = index
+  })
+  return procedures
+}

@@ -1,0 +1,45 @@
+import type { EngineState } from './state.ts'
+
+/** A hash of a whole state, as 16 hex digits: the same for the same table in any process. */
+export function stateHash(state: EngineState): string {
+  const mixer = new Mixer()
+  mixer.add(state)
+  return mixer.digits()
+}
+
+class Mixer {
+  private high = 0x811c9dc5 | 0
+  private low = 0x2c1b3c6d | 0
+
+  add(value: unknown): void {
+    if (typeof value === 'number') this.integer(value)
+    else if (Array.isArray(value)) {
+      this.integer(value.length)
+      for (const item of value) this.add(item)
+    } else if (typeof value === 'object' && value !== null) {
+      for (const [, item] of Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+        this.add(item)
+    } else throw new Error(`a state holds integers only, not ${String(value)}`)
+  }
+
+  digits(): string {
+    return hex(finish(this.high)) + hex(finish(this.low ^ this.high))
+  }
+
+  private integer(value: number): void {
+    this.high = Math.imul(this.high ^ value, 0x01000193)
+    this.high = (this.high << 13) | (this.high >>> 19)
+    this.low = Math.imul(this.low + value, 0x85ebca6b | 0)
+    this.low ^= this.low >>> 15
+  }
+}
+
+function finish(bits: number): number {
+  let h = Math.imul(bits ^ (bits >>> 16), 0x85ebca6b | 0)
+  h = Math.imul(h ^ (h >>> 13), 0xc2b2ae35 | 0)
+  return h ^ (h >>> 16)
+}
+
+function hex(bits: number): string {
+  return (bits >>> 0).toString(16).padStart(8, '0')
+}

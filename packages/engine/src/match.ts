@@ -1,0 +1,301 @@
+/** A match in play: takes choices, keeps the log, goes back. On any error it is as it was before. */
+import type { Dealer } from './dealer.ts'
+import { CardIndex, dealtWord, RecordedDealer } from './dealers/recorded.ts'
+import type { Decision } from './decision.ts'
+import { MusterError } from './errors.ts'
+import type { Game, Options, Telling } from './game.ts'
+import { stateHash } from './hash.ts'
+import {
+  chooserOf,
+  type DecisionJson,
+  decisionJson,
+  eventText,
+  findOption,
+  nearest,
+  optionTexts,
+} from './option-text.ts'
+import { parsePosition } from './position.ts'
+import { FRAME } from './procedure.ts'
+import {
+  type Continued,
+  type Deal,
+  type Entry,
+  MatchError,
+  type MatchRecord,
+  standing,
+} from './record.ts'
+import { type EngineState, GOING_ON, type Seat, WON } from './state.ts'
+import { RunawayRule, Umpire } from './umpire.ts'
+
+const CHOICES_A_SNAPSHOT = 50
+
+export interface MatchSetup {
+  readonly deal?: Deal
+  readonly continued?: Continued
+  /** A position as text, to begin from instead of set-up. */
+  readonly start?: string
+  /** Asked now and then while rules run; true ends the run as a runaway. */
+  readonly impatience?: () => boolean
+}
+
+interface Snapshot<S> {
+  readonly entry: number
+  readonly state: S
+}
+
+/** What became of a copy of the table. */
+interface Run<S> {
+  readonly state: S
+  readonly dealt: readonly string[]
+  readonly told: readonly Telling[]
+}
+
+/** Sets up a new match and plays to its first decision. */
+export function newMatch<S extends EngineState, C>(
+  game: Game<S, C>,
+  options: Options,
+  dealer: Dealer,
+  setup: MatchSetup = {},
+): Match<S, C> {
+  return new Match(game, game.readOptions(options), dealer, setup)
+}
+
+export class Match<S extends EngineState, C> {
+  readonly game: Game<S, C>
+  readonly options: Options
+  private readonly setup: MatchSetup
+  private readonly dealer: Dealer
+  private umpire: Umpire<S, C>
+  // A state that the match has reached is never changed again, so that snapshots need no copy.
+  private now: S
+  private told: readonly Telling[]
+  private readonly log: Entry[] = []
+  private readonly snapshots: Snapshot<S>[] = []
+  /** For each entry: does it go on with the row of picks of the entry before? */
+  private readonly goesOn: boolean[] = []
+  /** Which frame asked for the last choice. */
+  private lastAsker = ''
+  private opened = 0
+
+  constructor(game: Game<S, C>, options: Options, dealer: Dealer, setup: MatchSetup) {
+    this.game = game
+    this.options = options
+    this.setup = setup
+    this.dealer = dealer
+    const { start } = setup
+    this.now = start === undefined ? game.newState(options) : parsePosition(game, start).state
+    this.umpire = this.newUmpire()
+    const run = this.run(game.copy(this.now), dealer, (umpire) => {
+      if (start === undefined) umpire.begin()
+      else umpire.resume(umpire.state)
+    })
+    this.now = run.state
+    this.told = run.told
+    this.append({ kind: 'begin', dealt: run.dealt }, false)
+    this.snapshots.push({ entry: 0, state: this.now })
+  }
+
+  /** The table as it lies. Not to be changed: hosts and bots take `game.copy(match.state)`. */
+  get state(): Readonly<S> {
+    return this.now
+  }
+
+  get isOver(): boolean {
+    return this.now.stack.length === 0
+  }
+
+  /** The number of the last entry: the version of the match. */
+  get version(): number {
+    return this.log.length - 1
+  }
+
+  get entries(): readonly Entry[] {
+    return this.log
+  }
+
+  /** The decision as the rules filled it in, for sentences and pictures; the next choice fills it anew. */
+  get asking(): Readonly<Decision> {
+    return this.umpire.decision
+  }
+
+  /** The whole match, as it is saved, sent and reported. */
+  get record(): MatchRecord {
+    const { game, setup } = this
+    const { deal = { kind: 'random', note: '' }, continued, start } = setup
+    const { result } = this.now
+    return {
+      game: game.name,
+      version: game.version,
+      pack: { name: game.pack.name, hash: game.pack.hash },
+      options: this.options,
+      deal,
+      ...(continued === undefined ? {} : { continued }),
+      ...(start === undefined ? {} : { start }),
+      entries: [...this.log],
+      ...(result === GOING_ON ? {} : { result: result === WON ? 'won' : 'lost' }),
+    }
+  }
+
+  hash(): string {
+    return stateHash(this.now)
+  }
+
+  /** The decision the match waits for; none when it is over. */
+  decision(): DecisionJson | undefined {
+    if (this.isOver) return undefined
+    return decisionJson(this.game, this.now, this.umpire.decision, this.opened)
+  }
+
+  /** The texts of its options. */
+  texts(): readonly string[] {
+    return this.isOver ? [] : optionTexts(this.game, this.now, this.umpire.decision)
+  }
+
+  /** What happened since the last choice was made. */
+  events(): readonly Telling[] {
+    return this.told
+  }
+
+  eventTexts(): readonly string[] {
+    return this.told.map((event) => eventText(this.game, this.now, event))
+  }
+
+  /** Takes an option, or a whole row of picks, and plays on to the next decision. */
+  choose(choice: string | readonly string[], { entry }: { readonly entry?: number } = {}): void {
+    if (entry !== undefined && entry !== this.opened) {
+      throw new MusterError(
+        'stale',
+        `the choice is for the decision of entry ${entry}; the match waits for that of entry ${this.opened}`,
+      )
+    }
+    const texts = typeof choice === 'string' ? [choice] : [...choice]
+    if (this.isOver)
+      throw new MusterError('choice', 'the match is over: there is nothing to choose')
+    if (texts.length === 0) throw new MusterError('choice', 'no option is named')
+    const { by, continues } = this.umpire.decision
+    const asker = askerOf(this.now)
+    const goesOn = continues && asker === this.lastAsker
+    const run = this.run(this.game.copy(this.now), this.dealer, (umpire) => {
+      texts.forEach((text, i) => {
+        if (i > 0 && (!umpire.decision.continues || askerOf(umpire.state) !== asker)) {
+          throw new MusterError('choice', `“${text}” is no part of the row of picks before it`)
+        }
+        umpire.choose(this.indexOf(umpire, text))
+      })
+    })
+    this.lastAsker = asker
+    this.now = run.state
+    this.told = run.told
+    this.opened = this.log.length
+    this.append({ kind: 'choice', by: chooserOf(by), texts, dealt: run.dealt }, goesOn)
+    const last = this.snapshots[this.snapshots.length - 1]
+    if (this.opened - last.entry >= CHOICES_A_SNAPSHOT) {
+      this.snapshots.push({ entry: this.opened, state: this.now })
+    }
+  }
+
+  /** Puts the table back as it was after an entry. */
+  undo(to: number, agreed: readonly Seat[] = []): void {
+    if (!Number.isInteger(to) || to < 0 || to > this.version) {
+      throw new MusterError('choice', `there is no entry ${to} to go back to`)
+    }
+    const state = this.stateAfter(to)
+    this.now = state
+    this.told = []
+    this.lastAsker = ''
+    this.opened = this.log.length
+    this.append({ kind: 'undo', to, agreed: [...agreed] }, false)
+    this.umpire.resume(state)
+  }
+
+  /** The entry to which one undo goes: before the last choice that stands, or its whole row of picks. */
+  back(): number | undefined {
+    const line = standing(this.log)
+    let at = line.length - 1
+    while (at > 0 && this.goesOn[line[at]]) at--
+    return at < 0 ? undefined : line[at] - 1
+  }
+
+  /** Enters what the rules pass over: a vote, a seat taken. */
+  note(name: string, text: string): void {
+    this.append({ kind: 'note', name, text }, false)
+  }
+
+  /** The table as it was after an entry. */
+  stateAfter(entry: number): S {
+    const line = standing(this.log, entry)
+    let last = this.snapshots[0]
+    for (const snapshot of this.snapshots) if (line.includes(snapshot.entry)) last = snapshot
+    const rest = line.filter((n) => n > last.entry)
+    if (rest.length === 0) return last.state
+    const dealer = new RecordedDealer(new CardIndex(this.game))
+    return this.run(this.game.copy(last.state), dealer, (umpire) => {
+      umpire.resume(umpire.state)
+      for (const n of rest) {
+        const choice = this.log[n]
+        if (choice.kind !== 'choice') continue
+        dealer.follow(choice.dealt)
+        for (const text of choice.texts) umpire.choose(findOption(this.game, umpire, text))
+      }
+    }).state
+  }
+
+  private indexOf(umpire: Umpire<S, C>, text: string): number {
+    const index = findOption(this.game, umpire, text)
+    if (index >= 0) return index
+    const near = nearest(text, optionTexts(this.game, umpire.state, umpire.decision))
+    throw new MusterError(
+      'choice',
+      `“${text}” is not on the list; nearest: ${near.map((one) => `“${one}”`).join(', ')}`,
+    )
+  }
+
+  private append(entry: Entry, goesOn: boolean): void {
+    this.log.push(entry)
+    this.goesOn.push(goesOn)
+  }
+
+  private newUmpire(): Umpire<S, C> {
+    const { procedures, content } = this.game
+    const umpire = new Umpire<S, C>({ procedures }, content, this.now, this.dealer)
+    umpire.impatience = this.setup.impatience
+    return umpire
+  }
+
+  /** Has the umpire work on a copy. If it fails, it may be in the middle of a rule: it is replaced. */
+  private run(state: S, dealer: Dealer, work: (umpire: Umpire<S, C>) => void): Run<S> {
+    const { umpire, game } = this
+    const dealt: string[] = []
+    const told: Telling[] = []
+    umpire.state = state
+    umpire.dealer = dealer
+    umpire.chance = (kind, from, value) => dealt.push(dealtWord(game, kind, from, value))
+    umpire.events = (name, a, b, c, d) => told.push({ name, a, b, c, d })
+    try {
+      work(umpire)
+      return { state: umpire.state, dealt, told }
+    } catch (error) {
+      this.umpire = this.newUmpire()
+      if (this.log.length > 0) this.umpire.resume(this.now)
+      throw this.explained(error)
+    }
+  }
+
+  private explained(error: unknown): unknown {
+    if (error instanceof MusterError || !(error instanceof Error)) return error
+    if (error instanceof RunawayRule) {
+      return new MatchError(
+        'runaway',
+        `the rules do not come to an end: ${error.message}`,
+        this.record,
+        error,
+      )
+    }
+    return new MatchError('rules', `the rules failed: ${error.message}`, this.record, error)
+  }
+}
+
+/** The frame that asks. A row of picks is asked for by one frame; its first pick may have been automatic. */
+function askerOf({ stack }: EngineState): string {
+  return `${stack.length}/${stack[stack.length - FRAME]}`
+}

@@ -1,0 +1,155 @@
+/** Matches played again from their logs. */
+import type { Dealer } from './dealer.ts'
+import { CardIndex, RecordedDealer } from './dealers/recorded.ts'
+import { MusterError } from './errors.ts'
+import type { Game } from './game.ts'
+import { type Match, newMatch } from './match.ts'
+import type { Entry, MatchRecord } from './record.ts'
+import type { EngineState } from './state.ts'
+
+export interface Replay<S> {
+  readonly state: S
+  /** The hash of the table after each entry. */
+  readonly hashes: readonly string[]
+  readonly result?: 'won' | 'lost'
+}
+
+/** Plays a match again with what was dealt, and checks that every choice is on its list. */
+export function replay<S extends EngineState, C>(game: Game<S, C>, record: MatchRecord): Replay<S> {
+  const hashes: string[] = []
+  const match = playAgain(game, record, recordedDealers(game), (played) =>
+    hashes.push(played.hash()),
+  )
+  const { result } = match.record
+  return { state: game.copy(match.state), hashes, ...(result === undefined ? {} : { result }) }
+}
+
+/** Takes a stored match up again; the dealer deals on. */
+export function resumeMatch<S extends EngineState, C>(
+  game: Game<S, C>,
+  record: MatchRecord,
+  dealer: Dealer,
+): Match<S, C> {
+  return playAgain(game, record, recordedDealers(game), () => undefined, dealer)
+}
+
+/** Who deals at an entry of a log when it is played again. */
+export type DealerAt = (entry: number, dealt: readonly string[]) => Dealer
+
+export function recordedDealers<S extends EngineState, C>(game: Game<S, C>): DealerAt {
+  const dealer = new RecordedDealer(new CardIndex(game))
+  return (_entry, dealt) => {
+    dealer.follow(dealt)
+    return dealer
+  }
+}
+
+/** Hands the deal to another dealer from entry to entry. */
+class Relay implements Dealer {
+  private dealer: Dealer
+
+  constructor(dealer: Dealer) {
+    this.dealer = dealer
+  }
+
+  handTo(dealer: Dealer): void {
+    this.dealer = dealer
+  }
+
+  deal(state: EngineState, bag: number, position: number): number {
+    return this.dealer.deal(state, bag, position)
+  }
+
+  roll(state: EngineState, stream: number, sides: number): number {
+    return this.dealer.roll(state, stream, sides)
+  }
+}
+
+/** Plays a log again with dealers of the caller's choice, and checks that they deal what was dealt. */
+export function playAgain<S extends EngineState, C>(
+  game: Game<S, C>,
+  record: MatchRecord,
+  dealerAt: DealerAt,
+  after: (match: Match<S, C>) => void,
+  dealOn?: Dealer,
+): Match<S, C> {
+  const begin = beginningOf(game, record)
+  const relay = new Relay(dealerAt(0, begin.dealt))
+  const match = atEntry(0, () => newMatch(game, record.options, relay, record))
+  atEntry(0, () => checkDealt(match, begin.dealt))
+  after(match)
+  for (let n = 1; n < record.entries.length; n++) {
+    const entry = record.entries[n]
+    if (entry.kind === 'choice') relay.handTo(dealerAt(n, entry.dealt))
+    atEntry(n, () => enter(match, entry))
+    after(match)
+  }
+  const played = match.record.result
+  if (record.result !== undefined && record.result !== played) {
+    const now = played ?? 'open'
+    throw new MusterError('replay', `the log ends ${record.result}; played again it ends ${now}`)
+  }
+  if (dealOn !== undefined) relay.handTo(dealOn)
+  return match
+}
+
+function beginningOf<S extends EngineState, C>(game: Game<S, C>, record: MatchRecord) {
+  if (record.game !== game.name) {
+    throw new MusterError('replay', `the match is one of ${record.game}, not of ${game.name}`)
+  }
+  if (record.pack.hash !== game.pack.hash) {
+    throw new MusterError(
+      'replay',
+      `the match was played with pack ${record.pack.name} (${record.pack.hash}), not with ${game.pack.name} (${game.pack.hash})`,
+    )
+  }
+  const begin = record.entries[0]
+  if (begin?.kind !== 'begin') throw new MusterError('replay', 'entry 0 must be the beginning')
+  return begin
+}
+
+function enter<S extends EngineState, C>(match: Match<S, C>, entry: Entry): void {
+  switch (entry.kind) {
+    case 'begin':
+      throw new MusterError('replay', 'a match begins only once')
+    case 'undo':
+      match.undo(entry.to, entry.agreed)
+      break
+    case 'note':
+      match.note(entry.name, entry.text)
+      break
+    case 'choice': {
+      const by = match.decision()?.by
+      if (by !== undefined && by !== entry.by) {
+        throw new MusterError('replay', `${sayBy(entry.by)} chose, but ${sayBy(by)} was to choose`)
+      }
+      match.choose(entry.texts)
+      checkDealt(match, entry.dealt)
+    }
+  }
+}
+
+function sayBy(by: number | 'party'): string {
+  return by === 'party' ? 'the party' : `seat ${by + 1}`
+}
+
+function checkDealt<S extends EngineState, C>(match: Match<S, C>, dealt: readonly string[]): void {
+  const played = match.entries[match.version]
+  const now = played.kind === 'choice' || played.kind === 'begin' ? played.dealt : []
+  const longer = now.length > dealt.length ? now : dealt
+  const i = longer.findIndex((_, at) => now[at] !== dealt[at])
+  if (i < 0) return
+  const [was, is] = [dealt[i] ?? 'nothing', now[i] ?? 'nothing']
+  throw new MusterError('replay', `the log deals ${was} where ${is} is dealt`)
+}
+
+/** Names the entry in the error. */
+function atEntry<T>(n: number, work: () => T): T {
+  try {
+    return work()
+  } catch (error) {
+    if (!(error instanceof MusterError)) throw error
+    if (error.code === 'runaway' || error.code === 'rules') throw error
+    throw new MusterError('replay', `entry ${n}: ${error.message}`)
+  }
+}

@@ -1,0 +1,5 @@
+export * from './contract.ts'
+export * from './golden.ts'
+export * from './play.ts'
+export * from './reachable.ts'
+export { type Entrant, playedMatch, walk } from './walk.ts'
