@@ -48,17 +48,15 @@ function freeBag(state: EngineState): number {
 const MOST_CARDS = 4096
 /** A bit for each card, all zero between two uses: quicker than any sort. */
 const marks = new Int32Array(MOST_CARDS / 32)
-const placesIn: number[] = []
+/** Places of bags that are not wholly at hand. */
 const strays: number[] = []
+const placesIn: number[] = []
+const FIRST_PLACES = Array.from({ length: PLACES_A_BAG }, (_, n) => n)
 
-/**
- * Looks through a whole pile, in no order: the cards of every bag that lies wholly in it become known. Of
- * other bags the places themselves stay. Shuffle the pile before anything is drawn from it.
- */
-export function openPile(state: EngineState, pile: PileId): void {
-  const row = state.piles[pile]
-  const bags = state.bagCards.length
-  for (let bag = 0; bag < bags; bag++) placesIn[bag] = 0
+/** Marks the cards of a row, and of every bag that lies wholly in it, which is emptied. Gives the highest card. */
+function mark(state: EngineState, row: readonly number[]): number {
+  const { bagCards, bagPlaces } = state
+  for (let bag = 0; bag < bagCards.length; bag++) placesIn[bag] = 0
   let highest = 0
   for (let i = 0; i < row.length; i++) {
     const place = row[i]
@@ -68,14 +66,13 @@ export function openPile(state: EngineState, pile: PileId): void {
       if (place > highest) highest = place
     }
   }
-  for (let bag = 0; bag < bags; bag++) {
+  for (let bag = 0; bag < bagCards.length; bag++) {
     if (placesIn[bag] === 0) continue
-    if (placesIn[bag] < state.bagPlaces[bag].length) {
-      for (let i = 0; i < row.length; i++)
-        if (row[i] < 0 && bagOf(row[i]) === bag) strays.push(row[i])
+    if (placesIn[bag] < bagPlaces[bag].length) {
+      for (const place of row) if (place < 0 && bagOf(place) === bag) strays.push(place)
       continue
     }
-    const cards = state.bagCards[bag]
+    const cards = bagCards[bag]
     for (let i = 0; i < cards.length; i++) {
       const card = cards[i]
       if (card < 0) strays.push(card)
@@ -84,15 +81,15 @@ export function openPile(state: EngineState, pile: PileId): void {
         if (card > highest) highest = card
       }
     }
-    state.bagCards[bag] = []
-    state.bagPlaces[bag] = []
+    bagCards[bag] = []
+    bagPlaces[bag] = []
   }
   if (highest >= MOST_CARDS) throw new Error(`card ${highest}: a pack has at most ${MOST_CARDS}`)
-  fillFromMarks(row, highest)
+  return highest
 }
 
-/** Writes the strays and the marked cards into a row, in order: places are below 0 and so come first. */
-function fillFromMarks(row: number[], highest: number): void {
+/** Writes what was marked into a row, in order: places are below 0 and so come first. */
+function writeMarked(row: number[], highest: number): void {
   let at = 0
   if (strays.length > 0) {
     strays.sort((a, b) => a - b)
@@ -109,22 +106,29 @@ function fillFromMarks(row: number[], highest: number): void {
   }
 }
 
+/**
+ * Looks through a whole pile, in no order: the cards of every bag that lies wholly in it become known. Of
+ * other bags the places themselves stay. Shuffle the pile before anything is drawn from it.
+ */
+export function openPile(state: EngineState, pile: PileId): void {
+  const row = state.piles[pile]
+  writeMarked(row, mark(state, row))
+}
+
 /** Shuffles a pile: its places become the places of a new bag. */
 export function shuffle(state: EngineState, pile: PileId): void {
   state.shuffles[pile]++
-  openPile(state, pile)
   const row = state.piles[pile]
   if (row.length === 0) return
+  const highest = mark(state, row)
   const bag = freeBag(state)
-  const places = row.slice()
-  state.bagCards[bag] = row.slice()
-  state.bagPlaces[bag] = places
+  const cards = row.slice()
+  writeMarked(cards, highest)
+  state.bagCards[bag] = cards
+  state.bagPlaces[bag] = FIRST_PLACES.slice(0, row.length)
   state.bagOrigin[bag * 2] = pile
   state.bagOrigin[bag * 2 + 1] = state.shuffles[pile]
-  for (let i = 0; i < row.length; i++) {
-    places[i] = i
-    row[i] = placeOf(bag, i)
-  }
+  for (let i = 0; i < row.length; i++) row[i] = placeOf(bag, i)
 }
 
 /** Takes the member at `index` out of a bag for the place at `position`, and gives it. */

@@ -34,7 +34,6 @@ export class Umpire<S extends EngineState, Content> {
   readonly content: Content
   readonly decision = new Decision()
   private readonly procedures: readonly Procedure<Umpire<S, Content>>[]
-  private readonly choice: Option = { verb: '', a: 0, b: 0, c: 0 }
   private unwound = false
 
   constructor(rulebook: Rulebook<Umpire<S, Content>>, content: Content, state: S, dealer: Dealer) {
@@ -62,8 +61,7 @@ export class Umpire<S extends EngineState, Content> {
 
   /** Takes an option of the present decision and runs to the next one. */
   choose(index: number): void {
-    const option = this.decision.at(index)
-    this.answer(option.verb, option.a, option.b, option.c)
+    this.answer(this.decision.at(index))
     this.run()
   }
 
@@ -166,17 +164,12 @@ export class Umpire<S extends EngineState, Content> {
     this.state.stack.push(procedure, 0, a, b, c, d, e, f)
   }
 
-  private answer(verb: string, a: number, b: number, c: number): void {
+  private answer(choice: Option): void {
     const stack = this.state.stack
     const base = stack.length - FRAME
     const procedure = this.procedures[stack[base]]
     const step = procedure.steps[stack[base + 1]]
     if (step.answer === undefined) throw new Error(`${procedure.name} is not asking`)
-    const choice = this.choice
-    choice.verb = verb
-    choice.a = a
-    choice.b = b
-    choice.c = c
     procedure.cursor.pointAt(stack, base)
     this.goTo(procedure, base, step, step.answer(this, procedure.frame, choice))
   }
@@ -233,9 +226,8 @@ export class Umpire<S extends EngineState, Content> {
       }
       if (decision.count > 1) return
       if (decision.count === 0) throw new Error(`${this.whereAreWe()}: no option`)
-      const only = decision.at(0)
       this.tell('only-option', decision.by)
-      this.answer(only.verb, only.a, only.b, only.c)
+      this.answer(decision.at(0))
     }
     decision.clear()
   }

@@ -1,0 +1,193 @@
+/** Four Bosses of four stages each. The stages are shuffled (T1.8): each must be a fair first and last. */
+import {
+  atStart,
+  basicPower,
+  boss,
+  choose,
+  discardTop,
+  eachPlayer,
+  enemyPower,
+  flavour,
+  handSize,
+  lootPower,
+  oneHand,
+  powerPer,
+  title,
+  titles,
+} from './build.ts'
+
+/** The gentlest: a bit of everything. */
+const darkLord = boss(
+  'dark-lord',
+  title('Dark Lord', 'm Seigneur des Ténèbres', 'm Senhor das Trevas'),
+  [
+    {
+      name: 'cold-throne',
+      title: title('Cold Throne', 'm Trône glacé', 'm Trono Gelado'),
+      flavour: flavour(
+        'He did not expect you. He expected someone taller.',
+        'Ce n’est pas vous qu’il attendait. Plutôt quelqu’un de plus grand.',
+        'Ele não esperava vocês. Esperava alguém mais alto.',
+      ),
+      power: [14, 20, 26],
+    },
+    {
+      name: 'iron-ledger',
+      title: title('Iron Ledger', 'm Registre de fer', 'm Livro de Ferro'),
+      flavour: flavour(
+        'All debts fall due today.',
+        'Toutes les dettes échoient aujourd’hui.',
+        'Todas as dívidas vencem hoje.',
+      ),
+      power: [14, 20, 26],
+      rules: [atStart(eachPlayer(discardTop(1)))],
+    },
+    {
+      name: 'black-gauntlet',
+      title: title('Black Gauntlet', 'm Gantelet noir', 'f Manopla Negra'),
+      power: [14, 20, 26],
+      rules: [handSize(-1, 'starting')],
+    },
+    {
+      name: 'hollow-mask',
+      title: title('Hollow Mask', 'm Masque vide', 'f Máscara Vazia'),
+      flavour: flavour(
+        'Nobody is behind it. Nobody is enough.',
+        'Derrière, il n’y a personne. Personne suffit.',
+        'Atrás dela não há ninguém. Ninguém basta.',
+      ),
+      power: [14, 20, 26],
+      rules: [powerPer('cards-below', 1)],
+    },
+  ],
+)
+
+/** Webs: smaller hands, no second hand, cards lost. */
+const spiderQueen = boss(
+  'spider-queen',
+  title('Spider Queen', 'f Reine des Araignées', 'f Rainha Aranha'),
+  [
+    {
+      name: 'great-web',
+      title: title('Great Web', 'f Grande toile', 'f Grande Teia'),
+      power: [14, 20, 26],
+      rules: [handSize(-1, 'each')],
+    },
+    {
+      name: 'cocoon',
+      title: title('Cocoon', 'm Cocon', 'm Casulo'),
+      flavour: flavour(
+        'Snug. Do not struggle.',
+        'Bien au chaud. Ne vous débattez pas.',
+        'Quentinho. Não se debatam.',
+      ),
+      power: [14, 21, 27],
+      rules: [oneHand('each')],
+    },
+    {
+      name: 'ten-thousand-children',
+      title: titles('Ten Thousand Children', 'm Dix mille enfants', 'm Dez Mil Filhos'),
+      flavour: flavour(
+        'She knows them all by name.',
+        'Elle les connaît tous par leur nom.',
+        'Ela sabe o nome de todos.',
+      ),
+      power: [14, 20, 26],
+      rules: [powerPer('heroes-spent', 2)],
+    },
+    {
+      name: 'venomous-kiss',
+      title: title('Venomous Kiss', 'm Baiser venimeux', 'm Beijo Venenoso'),
+      power: [14, 21, 27],
+      rules: [atStart(discardTop(3)), handSize(-1, 'others')],
+    },
+  ],
+)
+
+/** Fire: decks burn, and its power swings with what lies about. */
+const chaosDragon = boss(
+  'chaos-dragon',
+  title('Chaos Dragon', 'm Dragon du Chaos', 'm Dragão do Caos'),
+  [
+    {
+      name: 'wings-of-ash',
+      title: titles('Wings of Ash', 'f Ailes de cendre', 'f Asas de Cinza'),
+      power: [14, 21, 27],
+      rules: [atStart(eachPlayer(discardTop(3)))],
+    },
+    {
+      name: 'burning-hoard',
+      title: title('Burning Hoard', 'm Trésor en flammes', 'm Tesouro em Chamas'),
+      flavour: flavour(
+        'Whatever you bring was already counted as its own.',
+        'Tout ce que vous apportez est déjà compté comme sien.',
+        'Tudo o que vocês trazem já foi contado como dele.',
+      ),
+      power: [12, 17, 22],
+      rules: [powerPer('played-loot', 1)],
+    },
+    {
+      name: 'heart-of-chaos',
+      title: title('Heart of Chaos', 'm Cœur du chaos', 'm Coração do Caos'),
+      flavour: flavour(
+        'It beats only when it feels like it.',
+        'Il ne bat que quand il en a envie.',
+        'Só bate quando tem vontade.',
+      ),
+      power: [18, 27, 35],
+      rules: [powerPer('basic-0-in-discards', -1)],
+    },
+    {
+      name: 'breath-of-flame',
+      title: title('Breath of Flame', 'f Haleine ardente', 'm Hálito de Chamas'),
+      power: [14, 20, 26],
+      rules: [atStart(eachPlayer(choose([discardTop(3)], [enemyPower(3)])))],
+    },
+  ],
+)
+
+/** Mere weight: much power, and blows that count for less. */
+const stoneTitan = boss(
+  'stone-titan',
+  title('Stone Titan', 'm Titan de Pierre', 'm Titã de Pedra'),
+  [
+    {
+      name: 'granite-skin',
+      title: title('Granite Skin', 'f Peau de granit', 'f Pele de Granito'),
+      flavour: flavour(
+        'It has been scratched by better weather.',
+        'Elle a été rayée par de meilleures averses.',
+        'Já foi arranhada por chuvas melhores.',
+      ),
+      power: [14, 20, 26],
+      rules: [basicPower(-1)],
+    },
+    {
+      name: 'weight-of-the-mountain',
+      title: title('Weight of the Mountain', 'm Poids de la montagne', 'm Peso da Montanha'),
+      power: [13, 19, 25],
+      rules: [lootPower(-1)],
+    },
+    {
+      name: 'slow-footfall',
+      title: title('Slow Footfall', 'm Pas pesant', 'm Passo Pesado'),
+      flavour: flavour(
+        'The first step took a hundred years.',
+        'Le premier pas a pris cent ans.',
+        'O primeiro passo levou cem anos.',
+      ),
+      power: [18, 26, 34],
+    },
+    {
+      name: 'landslide',
+      title: title('Landslide', 'm Éboulement', 'm Desabamento'),
+      power: [16, 24, 31],
+      rules: [powerPer('exhausted-players', 3)],
+    },
+  ],
+)
+
+const all = [darkLord, spiderQueen, chaosDragon, stoneTitan]
+
+export const bosses = all.map(({ boss }) => boss)
+export const bossCards = all.flatMap(({ cards }) => cards)

@@ -1,0 +1,173 @@
+/** The schema of Tenefyr's packs: the door through which the house pack and an owner's own cards come. */
+import { coreWordSchemas, effectSchema, packHash, packSchema, readPack } from '@muster/engine'
+import * as v from 'valibot'
+import type { TenefyrPack } from './cards/types.ts'
+import { BOSSES, HEROES, PROFILES } from './state.ts'
+
+const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
+const whole = v.pipe(v.number(), v.integer())
+const positive = v.pipe(whole, v.minValue(1))
+const level = v.pipe(whole, v.minValue(1), v.maxValue(5))
+const hero = v.picklist(HEROES)
+const from = v.picklist(['rulebook', 'public', 'house'])
+const text = v.pipe(v.string(), v.minLength(1))
+
+const number = v.optional(v.picklist(['one', 'many']))
+const name = v.strictObject({
+  text,
+  gender: v.picklist(['m', 'f']),
+  number,
+  vowel: v.optional(v.boolean()),
+})
+const title = v.strictObject({ en: v.strictObject({ text, number }), fr: name, pt: name })
+const flavour = v.strictObject({ en: text, fr: text, pt: text })
+
+const COUNTS = [
+  'basic-0-in-discards',
+  'basic-in-discards',
+  'loot-in-discards',
+  'cards-below',
+  'played-loot',
+  'played-basic',
+  'exhausted-players',
+  'heroes-spent',
+  'track',
+] as const
+const OWN_COUNTS = ['own-discard-basic-0', 'own-played', 'own-discards'] as const
+
+const condition = v.variant('is', [
+  v.strictObject({ is: v.literal('you-are'), hero }),
+  v.strictObject({ is: v.literal('boss-fight') }),
+  v.strictObject({ is: v.literal('you-start') }),
+  v.strictObject({ is: v.literal('last-card') }),
+  v.strictObject({ is: v.literal('deck-empty') }),
+  v.strictObject({ is: v.literal('level-at-least'), level }),
+  v.strictObject({ is: v.literal('dungeon-level-at-most'), level }),
+  v.strictObject({ is: v.literal('played-at-least'), cards: positive }),
+])
+
+const zone = v.picklist(['deck', 'discard', 'hand'])
+const changes = v.picklist(['hand-size', 'basic-power', 'loot-power', 'enemy-power'])
+
+const effects = effectSchema((list) => ({
+  ...coreWordSchemas(list, {
+    scope: v.picklist(['each', 'others', 'starting', 'next', ...HEROES]),
+    condition,
+  }),
+  draw: { cards: positive },
+  'draw-up-to': { cards: positive },
+  'discard-top': { cards: positive },
+  'discard-hand': { cards: positive },
+  'gain-power': { power: whole, per: v.optional(v.picklist([...COUNTS, ...OWN_COUNTS])) },
+  'enemy-power': { by: whole },
+  'double-card': {},
+  'double-total': { whose: v.picklist(['any', 'other', 'own', 'edition']) },
+  reorder: { cards: positive },
+  look: { cards: positive },
+  bury: {},
+  sift: { cards: positive },
+  search: {
+    for: v.picklist(['any', 'basic-1', 'loot', 'skill']),
+    to: v.picklist(['hand', 'discard']),
+  },
+  take: {
+    level: v.union([level, v.literal('here')]),
+    cards: positive,
+    to: v.picklist(['discard', 'hand', 'deck']),
+    from: v.optional(positive),
+  },
+  remove: { cards: positive, from: zone, upTo: v.optional(v.boolean()) },
+  'remove-top': { cards: positive },
+  give: { from: zone, cards: positive },
+  recover: { cards: positive, to: v.picklist(['deck', 'top']) },
+  'recover-all': {},
+  'one-player': { do: list },
+  wander: { to: v.picklist(['other', 'lower', 'higher']) },
+  'boss-token': { by: whole },
+  'leave-game': {},
+  blessing: { change: changes, by: whole, lasts: v.picklist(['combat', 'dungeon']) },
+  'look-dungeon': { cards: positive },
+  upgrade: {},
+}))
+
+const who = v.picklist(['each', 'starting', 'others', ...HEROES])
+const rules = v.array(
+  v.union([
+    v.strictObject({ when: v.picklist(['start', 'end']), do: effects }),
+    v.strictObject({ always: v.literal('hand-size'), by: whole, who }),
+    v.strictObject({ always: v.picklist(['basic-power', 'loot-power']), by: whole }),
+    v.strictObject({ always: v.literal('enemy-power'), by: whole, per: v.picklist(COUNTS) }),
+    v.strictObject({ always: v.literal('one-hand'), who }),
+  ]),
+)
+const power = v.strictTuple([whole, whole, whole])
+
+const dungeonCard = v.strictObject({
+  name: slug,
+  level,
+  copies: positive,
+  from,
+  power,
+  title,
+  flavour: v.optional(flavour),
+  rules,
+  loot: v.strictObject({ name: slug, title, power: whole, play: effects }),
+})
+
+const schema = packSchema('tenefyr', {
+  dungeonCards: v.pipe(
+    v.array(dungeonCard),
+    v.check(
+      (cards) =>
+        [1, 2, 3, 4, 5].every(
+          (at) => cards.reduce((sum, card) => sum + (card.level === at ? card.copies : 0), 0) === 14,
+        ),
+      'each of the levels 1 to 5 has 14 Dungeon cards',
+    ),
+  ),
+  skills: v.pipe(
+    v.array(v.strictObject({ name: slug, hero, from, title, flavour: v.optional(flavour), power: whole, play: effects })),
+    v.length(4),
+  ),
+  bosses: v.pipe(v.array(v.strictObject({ name: v.picklist(BOSSES), title })), v.length(4)),
+  bossCards: v.pipe(
+    v.array(
+      v.strictObject({
+        name: slug,
+        boss: v.picklist(BOSSES),
+        stage: v.pipe(whole, v.minValue(1), v.maxValue(4)),
+        from,
+        title,
+        flavour: v.optional(flavour),
+        power,
+        rules,
+      }),
+    ),
+    v.length(16),
+  ),
+  rewards: v.array(
+    v.strictObject({
+      name: slug,
+      level,
+      from,
+      title,
+      flavour: v.optional(flavour),
+      edition: v.optional(v.picklist(PROFILES)),
+      kind: v.picklist(['each', 'together']),
+      options: v.pipe(
+        v.array(v.strictObject({ who: v.picklist(['you', 'one', 'each', 'party']), do: effects })),
+        v.minLength(2),
+      ),
+    }),
+  ),
+  tracks: v.strictObject({
+    normal: v.strictObject({ spaces: positive, easy: whole, normal: whole, hard: whole }),
+    quick: v.array(v.array(v.strictObject({ level, cards: positive }))),
+  }),
+})
+
+/** Reads a pack; the error names the card, the field and what was expected. */
+export function readTenefyrPack(source: unknown): { pack: TenefyrPack; hash: string } {
+  const pack = readPack(source, schema)
+  return { pack, hash: packHash(pack) }
+}
