@@ -1,1 +1,5 @@
-export {}
+export { earned, newDeeds, note } from './achievements.ts'
+export { housePack } from './cards/house-pack.ts'
+export { type Tenefyr, tenefyr, tenefyrWith } from './game.ts'
+export { newHandReaches, nextHidden } from './odds.ts'
+export { fullText, shortText } from './text/card-text.ts'

@@ -1,0 +1,31 @@
+import { type EngineState, type Game, type Options, RandomDealer, Umpire } from '@muster/engine'
+import type { Bot } from './bot.ts'
+import { seedFor } from './seeds.ts'
+
+export interface Outcome<S> {
+  readonly state: S
+  readonly decisions: number
+}
+
+/** Plays a whole match with one bot in all seats. The same seed gives the same match. */
+export function playMatch<S extends EngineState, C>(
+  game: Game<S, C>,
+  options: Options,
+  bot: Bot,
+  seed: number,
+  mostDecisions = 100_000,
+): Outcome<S> {
+  const { procedures, content } = game
+  const state = game.newState(game.readOptions(options))
+  const umpire = new Umpire<S, C>({ procedures }, content, state, new RandomDealer(seed))
+  const ownSeed = seedFor(seed, 1)
+  let decisions = 0
+  umpire.begin()
+  for (; !umpire.isOver; decisions++) {
+    if (decisions === mostDecisions) {
+      throw new Error(`a match with seed ${seed} does not end: ${umpire.whereAreWe()}`)
+    }
+    umpire.choose(bot.choose(game, umpire, seedFor(ownSeed, decisions)))
+  }
+  return { state: umpire.state, decisions }
+}

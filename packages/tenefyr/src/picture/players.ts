@@ -1,0 +1,65 @@
+/** One player below the other: total, hand, played cards, deck and discard pile. */
+import type { Card, Seat } from '@muster/engine'
+import { playedPower, totalOf } from '../rules/power.ts'
+import { deckOf, discardOf, handOf, isSolo, OFFER, playedOf } from '../state.ts'
+import { isFighting, lootTitle, player, type Scene } from '../talk/scene.ts'
+import { captioned, padded, widthOf } from './lines.ts'
+
+interface Pair {
+  readonly text: string
+  count: number
+}
+
+/** Alike cards once, with their number. */
+function counted(texts: readonly string[]): string {
+  const pairs: Pair[] = []
+  for (const text of texts) {
+    const found = pairs.find((pair) => pair.text === text)
+    if (found === undefined) pairs.push({ text, count: 1 })
+    else found.count++
+  }
+  return pairs.map(({ text, count }) => (count === 1 ? text : `${text} ×${count}`)).join(', ')
+}
+
+const shown = (scene: Scene, card: Card, power: number): string =>
+  `${lootTitle(scene.content, card, scene.language)} (${power})`.replace('-', '−')
+
+function printed(scene: Scene, cards: readonly Card[]): string {
+  const { kindOf, powerOf } = scene.content
+  return counted(cards.map((card) => shown(scene, card, powerOf[kindOf[card]])))
+}
+
+function playerLines(scene: Scene, seat: Seat): string[] {
+  const { state, talk, u } = scene
+  const { captions } = talk
+  const turn = state.turn === seat ? '▶' : ' '
+  const token = state.token === seat ? '★' : ' '
+  const numbers = [
+    `${captions.deck} ${state.piles[deckOf(seat)].length}`,
+    `${captions.discard} ${state.piles[discardOf(seat)].length}`,
+  ]
+  if (isFighting(state)) numbers.unshift(`${captions.total} ${totalOf(u, seat)}`.replace('-', '−'))
+  if (isFighting(state) && isSolo(state)) numbers.push(captions.solo(state.turnNumber + 1))
+  const played = state.piles[playedOf(seat)].map((card, i) =>
+    shown(scene, card, playedPower(u, seat, i)),
+  )
+  const hand = printed(scene, state.piles[handOf(seat)])
+  const captionWidth = Math.max(widthOf(captions.hand), widthOf(captions.played))
+  const name = padded(player(scene, seat).title, 20)
+  return [
+    `${turn} ${token} ${name}  ${numbers.map((text) => padded(text, 14)).join('')}`,
+    ...(played.length > 0 ? captioned(captions.played, counted(played), 6, captionWidth) : []),
+    ...(hand === '' ? [] : captioned(captions.hand, hand, 6, captionWidth)),
+  ]
+}
+
+export function playersLines(scene: Scene): string[] {
+  const lines: string[] = []
+  for (let seat = 0; seat < scene.state.players; seat++) lines.push(...playerLines(scene, seat))
+  const offer = scene.state.piles[OFFER].filter((place) => place >= 0)
+  if (offer.length > 0) {
+    const { offer: caption } = scene.talk.captions
+    lines.push(...captioned(caption, printed(scene, offer), 0, widthOf(caption)))
+  }
+  return lines
+}

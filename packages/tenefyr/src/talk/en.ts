@@ -1,0 +1,234 @@
+import { signed } from '@muster/engine'
+import { does, type Said } from './said.ts'
+import type { DungeonFacts, Held, Talk } from './talk.ts'
+
+const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`)
+const picked = (n: number, optional: boolean): string =>
+  n === 1 && !optional ? 'a card' : `${optional ? 'up to ' : ''}${cards(n)}`
+const name = ({ title, power }: Held): string => `${title} (${power})`
+const whole = (card: Held): string =>
+  card.text === '' ? name(card) : `${name(card)}: ${card.text}`
+const hidden = (n: number): string => (n === 0 ? 'the last one' : `${n} more below`)
+
+const briefly = ({ label, enemy, below }: DungeonFacts): string =>
+  `${label}: ${enemy === undefined ? 'face down' : `${enemy.title} ${enemy.power}`}, ${hidden(below)}`
+
+function dungeon(facts: DungeonFacts): string {
+  const { enemy, loot, reward } = facts
+  const wins = [
+    loot === undefined ? 'no loot' : `loot ${name(loot)}`,
+    reward === '' ? 'no reward' : `reward ${reward}`,
+  ]
+  const rule = enemy === undefined || enemy.rule === '' ? 'No rule.' : enemy.rule
+  return `${briefly(facts)}, ${wins.join(', ')}. ${rule}`
+}
+
+const act =
+  (one: string, many = one.replace(/s$/, '')) =>
+  (who: Said, title: string): string =>
+    `${who.The} ${does(who, one, many)} ${title}.`
+
+const changes = {
+  'basic-power': 'power for Basic cards',
+  'loot-power': 'power for loot cards',
+  'enemy-power': 'power for every enemy',
+}
+
+function changed(what: keyof typeof changes | 'hand-size', by: number): string {
+  if (what !== 'hand-size') return `${signed(by)} ${changes[what]}`
+  return `${signed(by)} ${by === 1 || by === -1 ? 'card' : 'cards'} in each hand`
+}
+
+export const en: Talk = {
+  heroes: {
+    barbarian: { text: 'Barbarian' },
+    bard: { text: 'Bard' },
+    cleric: { text: 'Cleric' },
+    thief: { text: 'Thief' },
+  },
+  bosses: {
+    'dark-lord': { text: 'Dark Lord' },
+    'spider-queen': { text: 'Spider Queen' },
+    'chaos-dragon': { text: 'Chaos Dragon' },
+    'stone-titan': { text: 'Stone Titan' },
+  },
+  profiles: { 2018: '2018 rules', french: 'French rules', 2019: '2019 rules' },
+  modes: { normal: 'full game', quick: 'Quick game' },
+  levels: { easy: 'Easy', normal: 'Normal', hard: 'Hard' },
+  basics: ['Basic 0', 'Basic 1'],
+  party: { text: 'party' },
+  dungeon: (level, side) => ({
+    label: side === 'only' ? `Level ${level}` : `Level ${level} (${side})`,
+    noun: {
+      text: side === 'only' ? `level ${level} dungeon` : `level ${level} dungeon (${side})`,
+    },
+  }),
+  newDungeon: (number, level) => ({
+    label: `New dungeon ${number} (level ${level})`,
+    noun: { text: `new dungeon ${number} (level ${level})` },
+  }),
+  bossDeck: { label: 'Boss deck', noun: { text: 'Boss deck' } },
+  lastDungeon: { label: 'Level 5 (last fight)', noun: { text: 'level 5 dungeon' } },
+  together: (arbiter) => `The party (${arbiter.the} ${does(arbiter, 'has', 'have')} the last word)`,
+
+  prompts: {
+    'where-to': ({ at, skull }) => `which dungeon? The Boss token is at ${at} of ${skull}.`,
+    'keep-hand': ({ hand, party, needed, enemy, reached }) =>
+      `keep this hand of power ${hand}? The party has ${party} of ${needed} against ${enemy.the}, ${reached} with this hand.`,
+    'play-card': (left, party, needed) =>
+      `play a card, ${left} in hand.${needed === undefined ? '' : ` The party has ${party} of ${needed}.`}`,
+    'go-on': (below, decks, { at, skull }) =>
+      `go on or leave? Enemies left: ${below}. Cards in the decks: ${decks}. The Boss token is at ${at} of ${skull}.`,
+    reward: (title) => `choose a reward (${title}).`,
+    'reward-together': (title) => `choose one reward together (${title}).`,
+    'reward-to': (title, effect) => `${effect} (${title}). Which player?`,
+    may: (title) => `use this effect (${title})?`,
+    pay: (title) => `pay for this effect (${title})?`,
+    choose: (title) => `choose an effect (${title}).`,
+    'one-player': (title, effect) => `${effect} (${title}). Which player?`,
+    order: (atStart) => `what comes first at the ${atStart ? 'start' : 'end'} of the combat?`,
+    'draw-how-many': (most) => `how many extra cards? Up to ${most}.`,
+    'discard-cards': (left, optional) =>
+      `choose ${picked(left, optional)} to discard from the hand.`,
+    'remove-cards': (left, optional) =>
+      `choose ${picked(left, optional)} to remove to the Reserve.`,
+    'recover-cards': (left, optional) =>
+      `choose ${picked(left, optional)} to take back from the discard pile.`,
+    'sift-cards': () => 'which of these cards to discard? The others stay on top of the deck.',
+    'take-card': (left, optional) => `choose ${picked(left, optional)} to take.`,
+    'search-deck': () => 'choose a card from the deck.',
+    'give-card': (left) => `choose a card to give${left > 1 ? `, ${left} in all` : ''}.`,
+    'give-to': (title) => `who gets ${title}?`,
+    'double-card': (title) => `which card to double (${title})?`,
+    'double-order': (title, change) => `double ${title} first, or ${change} first?`,
+    'double-total': (title) => `whose total to double (${title})?`,
+    reorder: (at, of) => `which enemy comes next, number ${at} of ${of}?`,
+    bury: (enemy) => `leave ${enemy.the} there, or put ${does(enemy, 'it', 'them')} at the bottom?`,
+    wander: (enemy) => `where ${does(enemy, 'does', 'do')} ${enemy.the} wander off to?`,
+    'look-dungeon': () => 'which dungeon to look into?',
+    gift: (card) => `who gets this gift? ${whole(card)}`,
+    'upgrade-card': () => 'which loot card to trade for one of the next level?',
+  },
+
+  labels: {
+    enter: dungeon,
+    'fight-boss': (enemy) => `Fight the Boss now: ${enemy}`,
+    keep: ({ reached, needed }) => `Keep: ${reached} of ${needed}`,
+    'new-hand': ({ odds, needed, deck }) =>
+      `New hand: reaches ${needed} in ${odds}%, ${cards(deck)} left`,
+    play: whole,
+    'go-on': (next) => (next === '' ? 'Go on: the next enemy is hidden' : `Go on: ${next} is next`),
+    leave: ({ at, skull }) => `Leave: the Boss token goes to ${at} of ${skull}`,
+    reward: (effect) => effect,
+    to: ({ who, total, deck, discard }) =>
+      `${who.The} (${total === undefined ? '' : `total ${total}, `}deck ${deck}, discard ${discard})`,
+    do: (effect) => effect,
+    decline: () => 'No',
+    pay: (effect) => effect,
+    choose: (effect) => effect,
+    first: (effect) => effect,
+    draw: (n) => (n === 0 ? 'Draw none' : `Draw ${n}`),
+    discard: (card) => `Discard ${name(card)}`,
+    remove: (card) => `Remove ${name(card)}`,
+    recover: (card) => `Take back ${name(card)}`,
+    take: (card) => `Take ${whole(card)}`,
+    trade: (card) => `Trade ${name(card)}`,
+    give: (card) => `Give ${name(card)}`,
+    double: (title, now) => `Double ${title} (now ${now})`,
+    'double-first': (result) => `Double first: ${result}`,
+    'change-first': (change, result) => `${change} first: ${result}`,
+    'double-total': (who, now) => `${who.The}: ${now} becomes ${now * 2}`,
+    next: (enemy) => enemy,
+    'leave-there': (enemy) => `Leave ${enemy.the} there`,
+    bury: (enemy) => `Put ${enemy.the} at the bottom`,
+    'move-to': briefly,
+    'make-dungeon': () => 'A new dungeon',
+    'look-into': briefly,
+    'hand-to': (who) => `To ${who.the}`,
+    refuse: () => 'Nobody: back to the Reserve',
+    enough: () => 'Enough',
+  },
+
+  sentences: {
+    'only-option': (who) => `${who.The} ${does(who, 'has', 'have')} only one choice.`,
+    drew: act('draws'),
+    discarded: act('discards'),
+    'threw-away': (who) => `${who.The} ${does(who, 'throws', 'throw')} the hand away.`,
+    played: act('plays'),
+    turn: (who) => `${who.The} ${does(who, 'is', 'are')} up.`,
+    exhausted: (who) => `${who.The} ${does(who, 'has', 'have')} no cards left: no hand this turn.`,
+    fights: (enemy, power) => `The party fights ${enemy.the}: power ${power}.`,
+    checked: (party, enemy) =>
+      party >= enemy
+        ? `${party} against ${enemy}: enough!`
+        : `${party} against ${enemy}: not enough.`,
+    defeated: (enemy, who) => `${who.The} ${does(who, 'defeats', 'defeat')} ${enemy.the}.`,
+    looted: (who, title) => `${who.The} ${does(who, 'takes', 'take')} the loot: ${title}.`,
+    'lost-combat': (enemy) =>
+      `${enemy.The} ${does(enemy, 'stands', 'stand')}: the party loses the combat.`,
+    token: (who) => `The starting player token goes to ${who.the}.`,
+    entered: (place) => `The party enters ${place.the}.`,
+    flipped: (enemy, place) => `${enemy.The} ${does(enemy, 'appears', 'appear')} ${place.in}.`,
+    cleared: (place) => `The party clears ${place.the}!`,
+    left: (place, thrownOut) =>
+      thrownOut ? `The party must flee ${place.the}.` : `The party leaves ${place.the}.`,
+    'boss-moved': ({ at, skull }) => `The Boss token goes to ${at} of ${skull}.`,
+    shuffled: (who) => `${who.The} ${does(who, 'shuffles', 'shuffle')} the deck.`,
+    reward: (title) => `Reward: ${title}.`,
+    'chose-reward': (who, effect) => `${who.The} ${does(who, 'chooses', 'choose')} “${effect}”.`,
+    removed: (who, title) =>
+      `${who.The} ${does(who, 'removes', 'remove')} ${title} to the Reserve.`,
+    recovered: (who, title) => `${who.The} ${does(who, 'takes', 'take')} back ${title}.`,
+    looked: (who, title) => `${who.The} ${does(who, 'looks', 'look')} at ${title}.`,
+    'looked-below': (title) => `Under the enemy: ${title}.`,
+    'looked-into': (title, place) => `Hidden ${place.in}: ${title}.`,
+    found: act('finds'),
+    gave: (who, title, to) => `${who.The} ${does(who, 'gives', 'give')} ${title} ${to.to}.`,
+    'gained-power': (who, power) =>
+      power < 0
+        ? `${who.The} ${does(who, 'loses', 'lose')} ${-power} power.`
+        : `${who.The} ${does(who, 'gains', 'gain')} ${power} power.`,
+    'enemy-changed': (change, now) => `${change} for the enemy: power ${now} now.`,
+    doubled: (who, title, now) =>
+      `${who.The} ${does(who, 'doubles', 'double')} ${title}: ${now} now.`,
+    'doubled-total': (who, now) => `The total ${who.of} doubles: ${now} now.`,
+    buried: (enemy) => `${enemy.The} ${does(enemy, 'goes', 'go')} to the bottom of the dungeon.`,
+    wandered: (enemy, to) => `${enemy.The} ${does(enemy, 'wanders', 'wander')} off ${to.to}.`,
+    took: (who, title) => `${who.The} ${does(who, 'takes', 'take')} ${title} from the Reserve.`,
+    'turned-up': (title) => `From the Reserve: ${title}.`,
+    refused: (title) => `The party refuses ${title}.`,
+    'left-game': (title) => `${title} leaves the game.`,
+    blessed: (what, by, nextCombat) =>
+      `${nextCombat ? 'In the next combat' : 'Until the party next leaves a dungeon'}: ${changed(what, by)}.`,
+    'boss-attacks': (boss) =>
+      `${boss.The} ${does(boss, 'attacks', 'attack')}: the last fight begins.`,
+    lost: () => 'The party loses the match.',
+    won: () => 'The party wins the match!',
+  },
+
+  captions: {
+    bossTrack: 'Boss track',
+    dungeons: 'Dungeons',
+    level: (level) => `Level ${level}`,
+    newDungeons: 'New dungeons',
+    cleared: 'cleared',
+    hidden: 'face down',
+    below: (n) => `${n} below`,
+    reserve: 'Reserve',
+    gifts: 'Gifts',
+    offer: 'On offer',
+    party: 'Party',
+    players: 'Players',
+    total: 'total',
+    hand: 'hand',
+    played: 'played',
+    deck: 'deck',
+    discard: 'discard',
+    solo: (turn) => `turn ${turn} of 2`,
+    legend:
+      '● face up  ○ hidden  ◐ seen  ◆ loot  ❖ reward  ⚑ cleared  ★ starting player  ▶ whose turn',
+  },
+  won: (boss) => `Victory! The party beats ${boss.the}.`,
+  lost: (boss) => `Defeat. ${boss.The} ${does(boss, 'wins', 'win')}.`,
+  goingOn: 'The match goes on.',
+}

@@ -1,0 +1,242 @@
+import { signed } from '@muster/engine'
+import { does, type Said } from './said.ts'
+import type { DungeonFacts, Held, Talk } from './talk.ts'
+
+const cards = (n: number): string => (n < 2 ? `${n} carte` : `${n} cartes`)
+const picked = (n: number, optional: boolean): string =>
+  n === 1 && !optional ? 'une carte' : `${optional ? 'jusqu’à ' : ''}${cards(n)}`
+const name = ({ title, power }: Held): string => `${title} (${power})`
+const whole = (card: Held): string =>
+  card.text === '' ? name(card) : `${name(card)} : ${card.text}`
+const hidden = (n: number): string => (n === 0 ? 'plus rien dessous' : `encore ${n} dessous`)
+const sides = { left: ' (gauche)', right: ' (droite)', only: '' }
+
+const briefly = ({ label, enemy, below }: DungeonFacts): string =>
+  `${label} : ${enemy === undefined ? 'face cachée' : `${enemy.title} ${enemy.power}`}, ${hidden(below)}`
+
+function dungeon(facts: DungeonFacts): string {
+  const { enemy, loot, reward } = facts
+  const wins = [
+    loot === undefined ? 'pas de butin' : `butin ${name(loot)}`,
+    reward === '' ? 'pas de récompense' : `récompense ${reward}`,
+  ]
+  const rule = enemy === undefined || enemy.rule === '' ? 'Pas de règle.' : enemy.rule
+  return `${briefly(facts)}, ${wins.join(', ')}. ${rule}`
+}
+
+const act =
+  (one: string, many: string) =>
+  (who: Said, title: string): string =>
+    `${who.The} ${does(who, one, many)} ${title}.`
+
+const changes = {
+  'basic-power': 'de puissance aux cartes Standard',
+  'loot-power': 'de puissance aux butins',
+  'enemy-power': 'de puissance à chaque ennemi',
+}
+
+function changed(what: keyof typeof changes | 'hand-size', by: number): string {
+  if (what !== 'hand-size') return `${signed(by)} ${changes[what]}`
+  return `${signed(by)} ${by === 1 || by === -1 ? 'carte' : 'cartes'} par main`
+}
+
+export const fr: Talk = {
+  heroes: {
+    barbarian: { text: 'Barbare', gender: 'm' },
+    bard: { text: 'Barde', gender: 'm' },
+    cleric: { text: 'Clerc', gender: 'm' },
+    thief: { text: 'Voleur', gender: 'm' },
+  },
+  bosses: {
+    'dark-lord': { text: 'Seigneur des Ténèbres', gender: 'm' },
+    'spider-queen': { text: 'Reine des Araignées', gender: 'f' },
+    'chaos-dragon': { text: 'Dragon du Chaos', gender: 'm' },
+    'stone-titan': { text: 'Titan de Pierre', gender: 'm' },
+  },
+  profiles: { 2018: 'règles de 2018', french: 'règles françaises', 2019: 'règles de 2019' },
+  modes: { normal: 'partie complète', quick: 'partie rapide' },
+  levels: { easy: 'Facile', normal: 'Normal', hard: 'Difficile' },
+  basics: ['Standard 0', 'Standard 1'],
+  party: { text: 'escouade', gender: 'f' },
+  dungeon: (level, side) => ({
+    label: `Niveau ${level}${sides[side]}`,
+    noun: { text: `donjon de niveau ${level}${sides[side]}`, gender: 'm' },
+  }),
+  newDungeon: (number, level) => ({
+    label: `Nouveau donjon ${number} (niveau ${level})`,
+    noun: { text: `nouveau donjon ${number} (niveau ${level})`, gender: 'm' },
+  }),
+  bossDeck: { label: 'Paquet du Boss', noun: { text: 'paquet du Boss', gender: 'm' } },
+  lastDungeon: {
+    label: 'Niveau 5 (dernier combat)',
+    noun: { text: 'donjon de niveau 5', gender: 'm' },
+  },
+  together: (arbiter) => `L’escouade (${arbiter.the} ${does(arbiter, 'a', 'ont')} le dernier mot)`,
+
+  prompts: {
+    'where-to': ({ at, skull }) => `quel donjon ? Le pion Boss est à ${at} sur ${skull}.`,
+    'keep-hand': ({ hand, party, needed, enemy, reached }) =>
+      `garder cette main de puissance ${hand} ? L’escouade a ${party} sur ${needed} contre ${enemy.the}, ${reached} avec cette main.`,
+    'play-card': (left, party, needed) =>
+      `jouer une carte, ${left} en main.${needed === undefined ? '' : ` L’escouade a ${party} sur ${needed}.`}`,
+    'go-on': (below, decks, { at, skull }) =>
+      `continuer ou partir ? Ennemis restants : ${below}. Cartes en pioche : ${decks}. Le pion Boss est à ${at} sur ${skull}.`,
+    reward: (title) => `choisir une récompense (${title}).`,
+    'reward-together': (title) => `choisir ensemble une récompense (${title}).`,
+    'reward-to': (title, effect) => `${effect} (${title}). Quel joueur ?`,
+    may: (title) => `utiliser cet effet (${title}) ?`,
+    pay: (title) => `payer pour cet effet (${title}) ?`,
+    choose: (title) => `choisir un effet (${title}).`,
+    'one-player': (title, effect) => `${effect} (${title}). Quel joueur ?`,
+    order: (atStart) =>
+      `que se passe-t-il d’abord ${atStart ? 'au début' : 'à la fin'} du combat ?`,
+    'draw-how-many': (most) => `combien de cartes supplémentaires ? Jusqu’à ${most}.`,
+    'discard-cards': (left, optional) =>
+      `choisir ${picked(left, optional)} à défausser de la main.`,
+    'remove-cards': (left, optional) =>
+      `choisir ${picked(left, optional)} à retirer vers la réserve.`,
+    'recover-cards': (left, optional) =>
+      `choisir ${picked(left, optional)} à reprendre dans la défausse.`,
+    'sift-cards': () => 'lesquelles de ces cartes défausser ? Les autres restent sur la pioche.',
+    'take-card': (left, optional) => `choisir ${picked(left, optional)} à prendre.`,
+    'search-deck': () => 'choisir une carte de la pioche.',
+    'give-card': (left) => `choisir une carte à donner${left > 1 ? `, ${left} en tout` : ''}.`,
+    'give-to': (title) => `qui reçoit ${title} ?`,
+    'double-card': (title) => `quelle carte doubler (${title}) ?`,
+    'double-order': (title, change) => `doubler d’abord ${title}, ou ${change} d’abord ?`,
+    'double-total': (title) => `quel total doubler (${title}) ?`,
+    reorder: (at, of) => `quel ennemi vient ensuite, numéro ${at} sur ${of} ?`,
+    bury: (enemy) =>
+      `laisser ${enemy.the} en place, ou ${does(enemy, 'l’envoyer', 'les envoyer')} au fond ?`,
+    wander: (enemy) => `où ${does(enemy, 's’en va', 's’en vont')} ${enemy.the} ?`,
+    'look-dungeon': () => 'quel donjon regarder ?',
+    gift: (card) => `qui reçoit ce cadeau ? ${whole(card)}`,
+    'upgrade-card': () => 'quel butin échanger contre un autre du niveau suivant ?',
+  },
+
+  labels: {
+    enter: dungeon,
+    'fight-boss': (enemy) => `Combattre le Boss maintenant : ${enemy}`,
+    keep: ({ reached, needed }) => `Garder : ${reached} sur ${needed}`,
+    'new-hand': ({ odds, needed, deck }) =>
+      `Nouvelle main : atteint ${needed} dans ${odds} % des cas, il reste ${cards(deck)}`,
+    play: whole,
+    'go-on': (next) =>
+      next === '' ? 'Continuer : le prochain ennemi est caché' : `Continuer : ensuite ${next}`,
+    leave: ({ at, skull }) => `Partir : le pion Boss va à ${at} sur ${skull}`,
+    reward: (effect) => effect,
+    to: ({ who, total, deck, discard }) =>
+      `${who.The} (${total === undefined ? '' : `total ${total}, `}pioche ${deck}, défausse ${discard})`,
+    do: (effect) => effect,
+    decline: () => 'Non',
+    pay: (effect) => effect,
+    choose: (effect) => effect,
+    first: (effect) => effect,
+    draw: (n) => (n === 0 ? 'Ne rien piocher' : `Piocher ${n}`),
+    discard: (card) => `Défausser ${name(card)}`,
+    remove: (card) => `Retirer ${name(card)}`,
+    recover: (card) => `Reprendre ${name(card)}`,
+    take: (card) => `Prendre ${whole(card)}`,
+    trade: (card) => `Échanger ${name(card)}`,
+    give: (card) => `Donner ${name(card)}`,
+    double: (title, now) => `Doubler ${title} (${now} maintenant)`,
+    'double-first': (result) => `Doubler d’abord : ${result}`,
+    'change-first': (change, result) => `${change} d’abord : ${result}`,
+    'double-total': (who, now) => `${who.The} : ${now} devient ${now * 2}`,
+    next: (enemy) => enemy,
+    'leave-there': (enemy) => `Laisser ${enemy.the} là`,
+    bury: (enemy) => `Mettre ${enemy.the} au fond`,
+    'move-to': briefly,
+    'make-dungeon': () => 'Un nouveau donjon',
+    'look-into': briefly,
+    'hand-to': (who) => `Pour ${who.the}`,
+    refuse: () => 'Personne : retour à la réserve',
+    enough: () => 'Ça suffit',
+  },
+
+  sentences: {
+    'only-option': (who) => `${who.The} ${does(who, 'n’a', 'n’ont')} qu’un seul choix.`,
+    drew: act('pioche', 'piochent'),
+    discarded: act('défausse', 'défaussent'),
+    'threw-away': (who) => `${who.The} ${does(who, 'jette sa main', 'jettent leur main')}.`,
+    played: act('joue', 'jouent'),
+    turn: (who) => `C’est le tour ${who.of}.`,
+    exhausted: (who) =>
+      `${who.The} ${does(who, 'n’a', 'n’ont')} plus de cartes : pas de main ce tour.`,
+    fights: (enemy, power) => `L’escouade combat ${enemy.the} : puissance ${power}.`,
+    checked: (party, enemy) =>
+      party >= enemy
+        ? `${party} contre ${enemy} : c’est assez !`
+        : `${party} contre ${enemy} : pas assez.`,
+    defeated: (enemy, who) => `${who.The} ${does(who, 'vainc', 'vainquent')} ${enemy.the}.`,
+    looted: (who, title) => `${who.The} ${does(who, 'prend', 'prennent')} le butin : ${title}.`,
+    'lost-combat': (enemy) =>
+      `${enemy.The} ${does(enemy, 'tient', 'tiennent')} bon : l’escouade perd le combat.`,
+    token: (who) => `Le pion premier joueur passe ${who.to}.`,
+    entered: (place) => `L’escouade entre ${place.in}.`,
+    flipped: (enemy, place) =>
+      `${enemy.The} ${does(enemy, 'apparaît', 'apparaissent')} ${place.in}.`,
+    cleared: (place) => `L’escouade vide ${place.the} !`,
+    left: (place, thrownOut) =>
+      thrownOut ? `L’escouade doit fuir ${place.the}.` : `L’escouade quitte ${place.the}.`,
+    'boss-moved': ({ at, skull }) => `Le pion Boss va à ${at} sur ${skull}.`,
+    shuffled: (who) => `${who.The} ${does(who, 'mélange sa pioche', 'mélangent leur pioche')}.`,
+    reward: (title) => `Récompense : ${title}.`,
+    'chose-reward': (who, effect) =>
+      `${who.The} ${does(who, 'choisit', 'choisissent')} « ${effect} ».`,
+    removed: (who, title) =>
+      `${who.The} ${does(who, 'retire', 'retirent')} ${title} vers la réserve.`,
+    recovered: (who, title) => `${who.The} ${does(who, 'reprend', 'reprennent')} ${title}.`,
+    looked: (who, title) => `${who.The} ${does(who, 'regarde', 'regardent')} ${title}.`,
+    'looked-below': (title) => `Sous l’ennemi : ${title}.`,
+    'looked-into': (title, place) => `Carte cachée ${place.in} : ${title}.`,
+    found: act('trouve', 'trouvent'),
+    gave: (who, title, to) => `${who.The} ${does(who, 'donne', 'donnent')} ${title} ${to.to}.`,
+    'gained-power': (who, power) =>
+      power < 0
+        ? `${who.The} ${does(who, 'perd', 'perdent')} ${-power} de puissance.`
+        : `${who.The} ${does(who, 'gagne', 'gagnent')} ${power} de puissance.`,
+    'enemy-changed': (change, now) => `${change} pour l’ennemi : puissance ${now} maintenant.`,
+    doubled: (who, title, now) =>
+      `${who.The} ${does(who, 'double', 'doublent')} ${title} : ${now} maintenant.`,
+    'doubled-total': (who, now) => `Le total ${who.of} double : ${now} maintenant.`,
+    buried: (enemy) => `${enemy.The} ${does(enemy, 'va', 'vont')} au fond du donjon.`,
+    wandered: (enemy, to) => `${enemy.The} ${does(enemy, 's’en va', 's’en vont')} ${to.in}.`,
+    took: (who, title) => `${who.The} ${does(who, 'prend', 'prennent')} ${title} dans la réserve.`,
+    'turned-up': (title) => `De la réserve : ${title}.`,
+    refused: (title) => `L’escouade refuse ${title}.`,
+    'left-game': (title) => `${title} quitte la partie.`,
+    blessed: (what, by, nextCombat) =>
+      `${nextCombat ? 'Au prochain combat' : 'Jusqu’à la prochaine sortie d’un donjon'} : ${changed(what, by)}.`,
+    'boss-attacks': (boss) =>
+      `${boss.The} ${does(boss, 'attaque', 'attaquent')} : le dernier combat commence.`,
+    lost: () => 'L’escouade perd la partie.',
+    won: () => 'L’escouade gagne la partie !',
+  },
+
+  captions: {
+    bossTrack: 'Piste du Boss',
+    dungeons: 'Donjons',
+    level: (level) => `Niveau ${level}`,
+    newDungeons: 'Nouveaux donjons',
+    cleared: 'vide',
+    hidden: 'face cachée',
+    below: (n) => `${n} dessous`,
+    reserve: 'Réserve',
+    gifts: 'Cadeaux',
+    offer: 'Au choix',
+    party: 'Escouade',
+    players: 'Joueurs',
+    total: 'total',
+    hand: 'main',
+    played: 'jeu',
+    deck: 'pioche',
+    discard: 'défausse',
+    solo: (turn) => `tour ${turn} sur 2`,
+    legend:
+      '● visible  ○ cachée  ◐ vue  ◆ butin  ❖ récompense  ⚑ vide  ★ premier joueur  ▶ à qui le tour',
+  },
+  won: (boss) => `Victoire ! L’escouade bat ${boss.the}.`,
+  lost: (boss) => `Défaite. ${boss.The} ${does(boss, 'l’emporte', 'l’emportent')}.`,
+  goingOn: 'La partie continue.',
+}

@@ -1,0 +1,62 @@
+/** The table speaks: prompts, options, events and the result, in three languages. */
+import {
+  type Decision,
+  GOING_ON,
+  grammars,
+  type LanguageCode,
+  type Seat,
+  type Telling,
+  WON,
+} from '@muster/engine'
+import type { Content } from '../content.ts'
+import type { TenefyrState } from '../state.ts'
+import { sentenceOf } from './events.ts'
+import { labelOf } from './options.ts'
+import { promptOf } from './prompts.ts'
+import { boss, heroesOf, sceneOf, talks } from './scene.ts'
+
+export { cardTitle, lootTitle } from './scene.ts'
+
+/** Who chooses, what, and the numbers that matter. */
+export function sayPrompt(
+  content: Content,
+  state: TenefyrState,
+  decision: Decision,
+  language: LanguageCode,
+): string {
+  return promptOf(sceneOf(content, state, language), decision)
+}
+
+export function sayOption(
+  content: Content,
+  state: TenefyrState,
+  decision: Decision,
+  index: number,
+  language: LanguageCode,
+): string {
+  return labelOf(sceneOf(content, state, language), decision, index)
+}
+
+/** A log sentence; nothing for an event that only achievements listen to. */
+export function sayEvent(
+  content: Content,
+  state: TenefyrState,
+  event: Telling,
+  language: LanguageCode,
+): string | undefined {
+  return sentenceOf(sceneOf(content, state, language), event)
+}
+
+export function sayResult(state: TenefyrState, language: LanguageCode): string {
+  const talk = talks[language]
+  if (state.result === GOING_ON) return talk.goingOn
+  const told = boss(state, language)
+  return grammars[language].finish(state.result === WON ? talk.won(told) : talk.lost(told))
+}
+
+/** The hero or heroes of a seat. */
+export function seatName(state: TenefyrState, seat: Seat, language: LanguageCode): string {
+  return heroesOf(state, seat)
+    .map((hero) => talks[language].heroes[hero].text)
+    .join(' & ')
+}

@@ -1,0 +1,91 @@
+/** What each option is called: enough to choose by. */
+import { capital, type Decision, FRAME, type Option, signed } from '@muster/engine'
+import { BOSS_DECK, topOf } from '../state.ts'
+import { innerText, momentText, nodeText, rewardText } from './effects.ts'
+import {
+  dungeonFacts,
+  enemy,
+  enemyLabel,
+  handFacts,
+  held,
+  lootTitle,
+  player,
+  playerFacts,
+  type Scene,
+  track,
+} from './scene.ts'
+import type { Labels } from './talk.ts'
+
+type Say = (scene: Scene, option: Readonly<Option>, decision: Decision) => string
+
+const says: { readonly [V in keyof Labels]: Say } = {
+  enter: (s, o) => s.talk.labels.enter(dungeonFacts(s, o.a)),
+  'fight-boss': (s) => s.talk.labels['fight-boss'](topLabel(s, BOSS_DECK)),
+  keep: (s, _o, d) => s.talk.labels.keep(handFacts(s, d.by)),
+  'new-hand': (s, _o, d) => s.talk.labels['new-hand'](handFacts(s, d.by)),
+  play: (s, o) => s.talk.labels.play(held(s, o.a)),
+  'go-on': (s, _o, d) => s.talk.labels['go-on'](topLabel(s, d.about.a)),
+  leave: (s) => s.talk.labels.leave(track(s.state, 1)),
+  reward: (s, o) => {
+    const effect = rewardText(s.content, s.state, o.b, o.a, s.language)
+    return s.talk.labels.reward(capital(effect))
+  },
+  to: (s, o) => s.talk.labels.to(playerFacts(s, o.a)),
+  do: (s, _o, d) => s.talk.labels.do(inner(s, d, 0)),
+  decline: (s) => s.talk.labels.decline(),
+  pay: (s, _o, d) =>
+    s.talk.labels.pay(capital(nodeText(s.content, s.state, d.about.b, s.language))),
+  choose: (s, o, d) => s.talk.labels.choose(inner(s, d, o.a - 1)),
+  first: (s, o) => s.talk.labels.first(triggered(s, o)),
+  draw: (s, o) => s.talk.labels.draw(o.a),
+  discard: (s, o) => s.talk.labels.discard(held(s, o.a)),
+  remove: (s, o) => s.talk.labels.remove(held(s, o.a)),
+  recover: (s, o) => s.talk.labels.recover(held(s, o.a)),
+  take: (s, o) => s.talk.labels.take(held(s, o.a)),
+  trade: (s, o) => s.talk.labels.trade(held(s, o.a)),
+  give: (s, o) => s.talk.labels.give(held(s, o.a)),
+  double: (s, o) => s.talk.labels.double(lootTitle(s.content, o.a, s.language), o.b),
+  'double-first': (s, o) => s.talk.labels['double-first'](o.a),
+  'change-first': (s, o, d) => s.talk.labels['change-first'](signed(d.about.b), o.a),
+  'double-total': (s, o) => s.talk.labels['double-total'](player(s, o.a), o.b),
+  next: (s, o) => s.talk.labels.next(enemyLabel(s, o.a)),
+  'leave-there': (s, o) => s.talk.labels['leave-there'](enemy(s, o.a)),
+  bury: (s, o) => s.talk.labels.bury(enemy(s, o.a)),
+  'move-to': (s, o) => s.talk.labels['move-to'](dungeonFacts(s, o.a)),
+  'make-dungeon': (s) => s.talk.labels['make-dungeon'](),
+  'look-into': (s, o) => s.talk.labels['look-into'](dungeonFacts(s, o.a)),
+  'hand-to': (s, o) => s.talk.labels['hand-to'](player(s, o.b)),
+  refuse: (s) => s.talk.labels.refuse(),
+  enough: (s) => s.talk.labels.enough(),
+}
+
+/** The enemy on top of a dungeon where it is known, else nothing. */
+function topLabel(scene: Scene, dungeon: number): string {
+  const top = topOf(scene.state, dungeon)
+  return top === undefined || top < 0 ? '' : enemyLabel(scene, top)
+}
+
+function inner({ content, state, language }: Scene, { about }: Decision, list: number): string {
+  return capital(innerText(content, state, about.b, list, language))
+}
+
+/** The effect that an option puts first: its trigger lies in the agenda of the moment that asks. */
+function triggered(
+  { content, state, language }: Scene,
+  { a: card, b: number }: Readonly<Option>,
+): string {
+  const from = state.stack[state.stack.length - FRAME + 3]
+  const list = state.agenda[from + (number - 1) * 3 + 1]
+  return momentText(content, state, card, list, language)
+}
+
+function isVerb(verb: string): verb is keyof Labels {
+  return Object.hasOwn(says, verb)
+}
+
+export function labelOf(scene: Scene, decision: Decision, index: number): string {
+  const option = decision.at(index)
+  const label = isVerb(option.verb) ? says[option.verb](scene, option, decision) : option.verb
+  const alike = decision.alikeCount(index)
+  return scene.grammar.finish(alike > 1 ? `${label} ×${alike}` : label)
+}

@@ -1,0 +1,94 @@
+/** Who chooses, what, and the numbers that matter. */
+import { type Decision, PARTY, signed } from '@muster/engine'
+import { combinedPower, enemyPower } from '../rules/power.ts'
+import { deckOf, enemiesLeft, isSolo } from '../state.ts'
+import { nodeText, rewardText } from './effects.ts'
+import {
+  cardTitle,
+  enemy,
+  handFacts,
+  held,
+  isFighting,
+  lootTitle,
+  player,
+  type Scene,
+  sourceTitle,
+  track,
+} from './scene.ts'
+import type { Prompts } from './talk.ts'
+
+type Say = (scene: Scene, decision: Decision) => string
+
+const says: { readonly [P in keyof Prompts]: Say } = {
+  'where-to': (s) => s.talk.prompts['where-to'](track(s.state)),
+  'keep-hand': (s, d) => s.talk.prompts['keep-hand'](handFacts(s, d.by)),
+  'play-card': (s, d) =>
+    s.talk.prompts['play-card'](
+      d.about.a,
+      combinedPower(s.u),
+      isFighting(s.state) ? enemyPower(s.u) : undefined,
+    ),
+  'go-on': (s, d) =>
+    s.talk.prompts['go-on'](enemiesLeft(s.state, d.about.a), decks(s), track(s.state)),
+  reward: (s, d) => s.talk.prompts.reward(cardTitle(s.content, d.about.a, s.language)),
+  'reward-together': (s, d) =>
+    s.talk.prompts['reward-together'](cardTitle(s.content, d.about.a, s.language)),
+  'reward-to': (s, d) =>
+    s.talk.prompts['reward-to'](
+      cardTitle(s.content, d.about.a, s.language),
+      rewardText(s.content, s.state, d.about.a, d.about.b, s.language),
+    ),
+  may: (s, d) => s.talk.prompts.may(sourceTitle(s, d.about.a)),
+  pay: (s, d) => s.talk.prompts.pay(sourceTitle(s, d.about.a)),
+  choose: (s, d) => s.talk.prompts.choose(sourceTitle(s, d.about.a)),
+  'one-player': (s, d) =>
+    s.talk.prompts['one-player'](
+      sourceTitle(s, d.about.a),
+      nodeText(s.content, s.state, d.about.b, s.language),
+    ),
+  order: (s, d) => s.talk.prompts.order(d.about.a === 0),
+  'draw-how-many': (s, d) => s.talk.prompts['draw-how-many'](d.about.a),
+  'discard-cards': (s, d) => s.talk.prompts['discard-cards'](d.about.a, d.about.b === 1),
+  'remove-cards': (s, d) => s.talk.prompts['remove-cards'](d.about.a, d.about.b === 1),
+  'recover-cards': (s, d) => s.talk.prompts['recover-cards'](d.about.a, d.about.b === 1),
+  'sift-cards': (s, d) => s.talk.prompts['sift-cards'](d.about.a, d.about.b === 1),
+  'take-card': (s, d) => s.talk.prompts['take-card'](d.about.a, d.about.b === 1),
+  'search-deck': (s) => s.talk.prompts['search-deck'](),
+  'give-card': (s, d) => s.talk.prompts['give-card'](d.about.a),
+  'give-to': (s, d) => s.talk.prompts['give-to'](lootTitle(s.content, d.about.a, s.language)),
+  'double-card': (s, d) => s.talk.prompts['double-card'](sourceTitle(s, d.about.a)),
+  'double-order': (s, d) =>
+    s.talk.prompts['double-order'](lootTitle(s.content, d.about.a, s.language), signed(d.about.b)),
+  'double-total': (s, d) => s.talk.prompts['double-total'](sourceTitle(s, d.about.a)),
+  reorder: (s, d) => s.talk.prompts.reorder(d.about.a, d.about.b),
+  bury: (s, d) => s.talk.prompts.bury(enemy(s, d.about.a)),
+  wander: (s, d) => s.talk.prompts.wander(enemy(s, d.about.a)),
+  'look-dungeon': (s) => s.talk.prompts['look-dungeon'](),
+  gift: (s, d) => s.talk.prompts.gift(held(s, d.about.a)),
+  'upgrade-card': (s) => s.talk.prompts['upgrade-card'](),
+}
+
+/** How many cards each player can still draw. */
+function decks(scene: Scene): string {
+  const { state } = scene
+  const counts: string[] = []
+  for (let seat = 0; seat < state.players; seat++) {
+    counts.push(`${player(scene, seat).title} ${state.piles[deckOf(seat)].length}`)
+  }
+  return counts.join(', ')
+}
+
+function chooser(scene: Scene, { by, arbiter }: Decision): string {
+  if (by !== PARTY || isSolo(scene.state)) return player(scene, by).The
+  return scene.talk.together(player(scene, arbiter))
+}
+
+function isPrompt(prompt: string): prompt is keyof Prompts {
+  return Object.hasOwn(says, prompt)
+}
+
+export function promptOf(scene: Scene, decision: Decision): string {
+  const { prompt } = decision
+  const rest = isPrompt(prompt) ? says[prompt](scene, decision) : prompt
+  return scene.grammar.finish(`${chooser(scene, decision)}${scene.grammar.colon}${rest}`)
+}

@@ -1,0 +1,239 @@
+import { signed } from '@muster/engine'
+import { does, type Said } from './said.ts'
+import type { DungeonFacts, Held, Talk } from './talk.ts'
+
+const cards = (n: number): string => (n === 1 ? '1 carta' : `${n} cartas`)
+const picked = (n: number, optional: boolean): string =>
+  n === 1 && !optional ? 'uma carta' : `${optional ? 'até ' : ''}${cards(n)}`
+const name = ({ title, power }: Held): string => `${title} (${power})`
+const whole = (card: Held): string =>
+  card.text === '' ? name(card) : `${name(card)}: ${card.text}`
+const hidden = (n: number): string => (n === 0 ? 'mais nada embaixo' : `mais ${n} embaixo`)
+const sides = { left: ' (esquerda)', right: ' (direita)', only: '' }
+
+const briefly = ({ label, enemy, below }: DungeonFacts): string =>
+  `${label}: ${enemy === undefined ? 'virada para baixo' : `${enemy.title} ${enemy.power}`}, ${hidden(below)}`
+
+function dungeon(facts: DungeonFacts): string {
+  const { enemy, loot, reward } = facts
+  const wins = [
+    loot === undefined ? 'sem saque' : `saque ${name(loot)}`,
+    reward === '' ? 'sem recompensa' : `recompensa ${reward}`,
+  ]
+  const rule = enemy === undefined || enemy.rule === '' ? 'Sem regra.' : enemy.rule
+  return `${briefly(facts)}, ${wins.join(', ')}. ${rule}`
+}
+
+const act =
+  (one: string, many: string) =>
+  (who: Said, title: string): string =>
+    `${who.The} ${does(who, one, many)} ${title}.`
+
+const changes = {
+  'basic-power': 'de poder para as cartas Básicas',
+  'loot-power': 'de poder para os saques',
+  'enemy-power': 'de poder para cada inimigo',
+}
+
+function changed(what: keyof typeof changes | 'hand-size', by: number): string {
+  if (what !== 'hand-size') return `${signed(by)} ${changes[what]}`
+  return `${signed(by)} ${by === 1 || by === -1 ? 'carta' : 'cartas'} em cada mão`
+}
+
+export const pt: Talk = {
+  heroes: {
+    barbarian: { text: 'Bárbaro', gender: 'm' },
+    bard: { text: 'Bardo', gender: 'm' },
+    cleric: { text: 'Clérigo', gender: 'm' },
+    thief: { text: 'Ladrão', gender: 'm' },
+  },
+  bosses: {
+    'dark-lord': { text: 'Senhor das Trevas', gender: 'm' },
+    'spider-queen': { text: 'Rainha Aranha', gender: 'f' },
+    'chaos-dragon': { text: 'Dragão do Caos', gender: 'm' },
+    'stone-titan': { text: 'Titã de Pedra', gender: 'm' },
+  },
+  profiles: { 2018: 'regras de 2018', french: 'regras francesas', 2019: 'regras de 2019' },
+  modes: { normal: 'partida completa', quick: 'partida rápida' },
+  levels: { easy: 'Fácil', normal: 'Normal', hard: 'Difícil' },
+  basics: ['Básica 0', 'Básica 1'],
+  party: { text: 'grupo', gender: 'm' },
+  dungeon: (level, side) => ({
+    label: `Nível ${level}${sides[side]}`,
+    noun: { text: `masmorra de nível ${level}${sides[side]}`, gender: 'f' },
+  }),
+  newDungeon: (number, level) => ({
+    label: `Nova masmorra ${number} (nível ${level})`,
+    noun: { text: `nova masmorra ${number} (nível ${level})`, gender: 'f' },
+  }),
+  bossDeck: { label: 'Baralho do Chefe', noun: { text: 'baralho do Chefe', gender: 'm' } },
+  lastDungeon: {
+    label: 'Nível 5 (último combate)',
+    noun: { text: 'masmorra de nível 5', gender: 'f' },
+  },
+  together: (arbiter) => `O grupo (${arbiter.the} ${does(arbiter, 'tem', 'têm')} a última palavra)`,
+
+  prompts: {
+    'where-to': ({ at, skull }) => `qual masmorra? O marcador do Chefe está em ${at} de ${skull}.`,
+    'keep-hand': ({ hand, party, needed, enemy, reached }) =>
+      `ficar com esta mão de poder ${hand}? O grupo tem ${party} de ${needed} contra ${enemy.the}, ${reached} com esta mão.`,
+    'play-card': (left, party, needed) =>
+      `jogar uma carta, ${left} na mão.${needed === undefined ? '' : ` O grupo tem ${party} de ${needed}.`}`,
+    'go-on': (below, decks, { at, skull }) =>
+      `continuar ou sair? Inimigos restantes: ${below}. Cartas nos baralhos: ${decks}. O marcador do Chefe está em ${at} de ${skull}.`,
+    reward: (title) => `escolher uma recompensa (${title}).`,
+    'reward-together': (title) => `escolher em conjunto uma recompensa (${title}).`,
+    'reward-to': (title, effect) => `${effect} (${title}). Qual jogador?`,
+    may: (title) => `usar este efeito (${title})?`,
+    pay: (title) => `pagar por este efeito (${title})?`,
+    choose: (title) => `escolher um efeito (${title}).`,
+    'one-player': (title, effect) => `${effect} (${title}). Qual jogador?`,
+    order: (atStart) => `o que vem primeiro no ${atStart ? 'início' : 'fim'} do combate?`,
+    'draw-how-many': (most) => `quantas cartas extras? Até ${most}.`,
+    'discard-cards': (left, optional) =>
+      `escolher ${picked(left, optional)} da mão para descartar.`,
+    'remove-cards': (left, optional) =>
+      `escolher ${picked(left, optional)} para remover para a Reserva.`,
+    'recover-cards': (left, optional) =>
+      `escolher ${picked(left, optional)} da pilha de descarte para recuperar.`,
+    'sift-cards': () => 'quais destas cartas descartar? As outras ficam no topo do baralho.',
+    'take-card': (left, optional) => `escolher ${picked(left, optional)} para pegar.`,
+    'search-deck': () => 'escolher uma carta do baralho.',
+    'give-card': (left) => `escolher uma carta para dar${left > 1 ? `, ${left} no total` : ''}.`,
+    'give-to': (title) => `quem recebe ${title}?`,
+    'double-card': (title) => `qual carta dobrar (${title})?`,
+    'double-order': (title, change) => `dobrar ${title} primeiro, ou ${change} primeiro?`,
+    'double-total': (title) => `qual total dobrar (${title})?`,
+    reorder: (at, of) => `qual inimigo vem em seguida, número ${at} de ${of}?`,
+    bury: (enemy) => `deixar ${enemy.the} no lugar ou mandar para o fundo?`,
+    wander: (enemy) => `para onde ${does(enemy, 'vai', 'vão')} ${enemy.the}?`,
+    'look-dungeon': () => 'qual masmorra olhar?',
+    gift: (card) => `quem recebe este presente? ${whole(card)}`,
+    'upgrade-card': () => 'qual saque trocar por um do próximo nível?',
+  },
+
+  labels: {
+    enter: dungeon,
+    'fight-boss': (enemy) => `Enfrentar o Chefe agora: ${enemy}`,
+    keep: ({ reached, needed }) => `Ficar com a mão: ${reached} de ${needed}`,
+    'new-hand': ({ odds, needed, deck }) =>
+      `Mão nova: chega a ${needed} em ${odds}% dos casos, ${deck === 1 ? 'resta' : 'restam'} ${cards(deck)}`,
+    play: whole,
+    'go-on': (next) =>
+      next === ''
+        ? 'Continuar: o próximo inimigo está escondido'
+        : `Continuar: o próximo é ${next}`,
+    leave: ({ at, skull }) => `Sair: o marcador do Chefe vai para ${at} de ${skull}`,
+    reward: (effect) => effect,
+    to: ({ who, total, deck, discard }) =>
+      `${who.The} (${total === undefined ? '' : `total ${total}, `}baralho ${deck}, descarte ${discard})`,
+    do: (effect) => effect,
+    decline: () => 'Não',
+    pay: (effect) => effect,
+    choose: (effect) => effect,
+    first: (effect) => effect,
+    draw: (n) => (n === 0 ? 'Não comprar' : `Comprar ${n}`),
+    discard: (card) => `Descartar ${name(card)}`,
+    remove: (card) => `Remover ${name(card)}`,
+    recover: (card) => `Recuperar ${name(card)}`,
+    take: (card) => `Pegar ${whole(card)}`,
+    trade: (card) => `Trocar ${name(card)}`,
+    give: (card) => `Dar ${name(card)}`,
+    double: (title, now) => `Dobrar ${title} (agora ${now})`,
+    'double-first': (result) => `Dobrar primeiro: ${result}`,
+    'change-first': (change, result) => `${change} primeiro: ${result}`,
+    'double-total': (who, now) => `${who.The}: ${now} vira ${now * 2}`,
+    next: (enemy) => enemy,
+    'leave-there': (enemy) => `Deixar ${enemy.the} no lugar`,
+    bury: (enemy) => `Colocar ${enemy.the} no fundo`,
+    'move-to': briefly,
+    'make-dungeon': () => 'Uma nova masmorra',
+    'look-into': briefly,
+    'hand-to': (who) => `Para ${who.the}`,
+    refuse: () => 'Ninguém: volta para a Reserva',
+    enough: () => 'Basta',
+  },
+
+  sentences: {
+    'only-option': (who) => `${who.The} só ${does(who, 'tem', 'têm')} uma escolha.`,
+    drew: act('compra', 'compram'),
+    discarded: act('descarta', 'descartam'),
+    'threw-away': (who) => `${who.The} ${does(who, 'joga', 'jogam')} a mão fora.`,
+    played: act('joga', 'jogam'),
+    turn: (who) => `É a vez ${who.of}.`,
+    exhausted: (who) => `${who.The} não ${does(who, 'tem', 'têm')} mais cartas: sem mão nesta vez.`,
+    fights: (enemy, power) => `O grupo enfrenta ${enemy.the}: poder ${power}.`,
+    checked: (party, enemy) =>
+      party >= enemy
+        ? `${party} contra ${enemy}: é o bastante!`
+        : `${party} contra ${enemy}: não basta.`,
+    defeated: (enemy, who) => `${who.The} ${does(who, 'derrota', 'derrotam')} ${enemy.the}.`,
+    looted: (who, title) => `${who.The} ${does(who, 'fica', 'ficam')} com o saque: ${title}.`,
+    'lost-combat': (enemy) =>
+      `${enemy.The} ${does(enemy, 'resiste', 'resistem')}: o grupo perde o combate.`,
+    token: (who) => `O marcador de jogador inicial passa ${who.to}.`,
+    entered: (place) => `O grupo entra ${place.in}.`,
+    flipped: (enemy, place) => `${enemy.The} ${does(enemy, 'aparece', 'aparecem')} ${place.in}.`,
+    cleared: (place) => `O grupo limpa ${place.the}!`,
+    left: (place, thrownOut) =>
+      thrownOut ? `O grupo precisa fugir ${place.of}.` : `O grupo sai ${place.of}.`,
+    'boss-moved': ({ at, skull }) => `O marcador do Chefe vai para ${at} de ${skull}.`,
+    shuffled: (who) => `${who.The} ${does(who, 'embaralha', 'embaralham')} o baralho.`,
+    reward: (title) => `Recompensa: ${title}.`,
+    'chose-reward': (who, effect) => `${who.The} ${does(who, 'escolhe', 'escolhem')} “${effect}”.`,
+    removed: (who, title) =>
+      `${who.The} ${does(who, 'remove', 'removem')} ${title} para a Reserva.`,
+    recovered: (who, title) => `${who.The} ${does(who, 'recupera', 'recuperam')} ${title}.`,
+    looked: (who, title) => `${who.The} ${does(who, 'olha', 'olham')} ${title}.`,
+    'looked-below': (title) => `Embaixo do inimigo: ${title}.`,
+    'looked-into': (title, place) => `Carta escondida ${place.in}: ${title}.`,
+    found: act('acha', 'acham'),
+    gave: (who, title, to) => `${who.The} ${does(who, 'dá', 'dão')} ${title} ${to.to}.`,
+    'gained-power': (who, power) =>
+      power < 0
+        ? `${who.The} ${does(who, 'perde', 'perdem')} ${-power} de poder.`
+        : `${who.The} ${does(who, 'ganha', 'ganham')} ${power} de poder.`,
+    'enemy-changed': (change, now) => `${change} para o inimigo: poder ${now} agora.`,
+    doubled: (who, title, now) =>
+      `${who.The} ${does(who, 'dobra', 'dobram')} ${title}: ${now} agora.`,
+    'doubled-total': (who, now) => `O total ${who.of} dobra: ${now} agora.`,
+    buried: (enemy) => `${enemy.The} ${does(enemy, 'vai', 'vão')} para o fundo da masmorra.`,
+    wandered: (enemy, to) => `${enemy.The} ${does(enemy, 'vai', 'vão')} embora para ${to.the}.`,
+    took: (who, title) => `${who.The} ${does(who, 'pega', 'pegam')} ${title} da Reserva.`,
+    'turned-up': (title) => `Da Reserva: ${title}.`,
+    refused: (title) => `O grupo recusa ${title}.`,
+    'left-game': (title) => `${title} sai da partida.`,
+    blessed: (what, by, nextCombat) =>
+      `${nextCombat ? 'No próximo combate' : 'Até o grupo sair de uma masmorra'}: ${changed(what, by)}.`,
+    'boss-attacks': (boss) =>
+      `${boss.The} ${does(boss, 'ataca', 'atacam')}: começa o último combate.`,
+    lost: () => 'O grupo perde a partida.',
+    won: () => 'O grupo vence a partida!',
+  },
+
+  captions: {
+    bossTrack: 'Trilha do Chefe',
+    dungeons: 'Masmorras',
+    level: (level) => `Nível ${level}`,
+    newDungeons: 'Novas masmorras',
+    cleared: 'vazia',
+    hidden: 'virada para baixo',
+    below: (n) => `${n} embaixo`,
+    reserve: 'Reserva',
+    gifts: 'Presentes',
+    offer: 'À escolha',
+    party: 'Grupo',
+    players: 'Jogadores',
+    total: 'total',
+    hand: 'mão',
+    played: 'jogo',
+    deck: 'baralho',
+    discard: 'descarte',
+    solo: (turn) => `vez ${turn} de 2`,
+    legend:
+      '● à vista  ○ escondida  ◐ conhecida  ◆ saque  ❖ recompensa  ⚑ vazia  ★ inicial  ▶ de quem é a vez',
+  },
+  won: (boss) => `Vitória! O grupo derrota ${boss.the}.`,
+  lost: (boss) => `Derrota. ${boss.The} ${does(boss, 'vence', 'vencem')}.`,
+  goingOn: 'A partida continua.',
+}

@@ -1,0 +1,258 @@
+/** The table as a sentence sees it: players, cards and dungeons with their names and numbers. */
+import {
+  type Card,
+  grammars,
+  type LanguageCode,
+  type Noun,
+  PARTY,
+  type Seat,
+  Umpire,
+} from '@muster/engine'
+import type { Title } from '../cards/types.ts'
+import { BASIC_1, BOSS, type Content, LOOT, REWARD, SKILL, type U } from '../content.ts'
+import { newHandReaches } from '../odds.ts'
+import { changeOf, combinedPower, enemyPower, printedColumn, totalOf } from '../rules/power.ts'
+import {
+  BOSS_DECK,
+  BOSSES,
+  deckOf,
+  discardOf,
+  enemiesLeft,
+  HEROES,
+  handOf,
+  isQuick,
+  isSolo,
+  NOBODY,
+  SET_UP_DUNGEONS,
+  type TenefyrState,
+  topOf,
+} from '../state.ts'
+import { enemyText, playText } from './effects.ts'
+import { en } from './en.ts'
+import { fr } from './fr.ts'
+import { pt } from './pt.ts'
+import { type Grammar, type Said, said } from './said.ts'
+import type {
+  DungeonFacts,
+  DungeonName,
+  HandFacts,
+  Held,
+  PlayerFacts,
+  Talk,
+  Track,
+} from './talk.ts'
+
+export const talks: Readonly<Record<LanguageCode, Talk>> = { en, fr, pt }
+
+export interface Scene {
+  readonly content: Content
+  readonly state: TenefyrState
+  readonly language: LanguageCode
+  readonly talk: Talk
+  readonly grammar: Grammar
+  /** Only to compute power: it never deals. */
+  readonly u: U
+}
+
+const noDealer = {
+  deal(): never {
+    throw new Error('talk deals no cards')
+  },
+  roll(): never {
+    throw new Error('talk rolls no dice')
+  },
+}
+
+export function lookAt(content: Content, state: TenefyrState): U {
+  return new Umpire<TenefyrState, Content>({ procedures: [] }, content, state, noDealer)
+}
+
+export function sceneOf(content: Content, state: TenefyrState, language: LanguageCode): Scene {
+  const talk = talks[language]
+  const grammar = grammars[language]
+  return { content, state, language, talk, grammar, u: lookAt(content, state) }
+}
+
+// Players
+
+export function heroesOf(state: TenefyrState, seat: Seat): (typeof HEROES)[number][] {
+  return HEROES.filter((_, hero) => state.heroSeat[hero] === seat)
+}
+
+/** A player, or the party; alone, the party is the player. */
+export function player({ talk, grammar, state }: Scene, seat: Seat): Said {
+  if (seat === PARTY && !isSolo(state)) return said(grammar, [talk.party])
+  const heroes = heroesOf(state, seat === PARTY ? 0 : seat)
+  return said(
+    grammar,
+    heroes.map((hero) => talk.heroes[hero]),
+  )
+}
+
+export function playerFacts(scene: Scene, seat: Seat): PlayerFacts {
+  const { state, u } = scene
+  return {
+    who: player(scene, seat),
+    total: isFighting(state) ? totalOf(u, seat) : undefined,
+    deck: state.piles[deckOf(seat)].length,
+    discard: state.piles[discardOf(seat)].length,
+  }
+}
+
+// Cards
+
+function nounOf(title: Title, language: LanguageCode): Noun {
+  if (language === 'en') {
+    const { text, number } = title.en
+    return { text, number: number ?? 'one' }
+  }
+  const { text, gender, number, vowel } = title[language]
+  const noun = { text, gender, number: number ?? 'one' }
+  return vowel === undefined ? noun : { ...noun, vowel }
+}
+
+/** The title of the upper half of a Dungeon card, of a Boss card, a reward or a Skill. */
+function titleOf(content: Content, card: Card): Title | undefined {
+  const kind = content.kinds[content.kindOf[card]]
+  if (kind.type === REWARD) return kind.reward?.title
+  const { bossCards, dungeonCards, skills } = content.pack
+  const cards = kind.type === BOSS ? bossCards : kind.type === SKILL ? skills : dungeonCards
+  return cards.find((found) => found.name === kind.name)?.title
+}
+
+function basicTitle(content: Content, card: Card, language: LanguageCode): string | undefined {
+  const type = content.typeOf[content.kindOf[card]]
+  return type <= BASIC_1 ? talks[language].basics[type] : undefined
+}
+
+/** The title of an enemy, Boss card or reward. */
+export function cardTitle(content: Content, card: Card, language: LanguageCode): string {
+  return titleOf(content, card)?.[language].text ?? basicTitle(content, card, language) ?? ''
+}
+
+/** The title of a card as its player holds it: loot, Basic card or Skill. */
+export function lootTitle(content: Content, card: Card, language: LanguageCode): string {
+  const kind = content.kinds[content.kindOf[card]]
+  if (kind.type !== LOOT) return cardTitle(content, card, language)
+  const found = content.pack.dungeonCards.find((other) => other.name === kind.name)
+  return found?.loot.title[language].text ?? ''
+}
+
+export function enemy({ content, language, grammar }: Scene, card: Card): Said {
+  const title = titleOf(content, card)
+  return said(grammar, title === undefined ? [] : [nounOf(title, language)])
+}
+
+export const held = ({ content, state, language }: Scene, card: Card): Held => ({
+  title: lootTitle(content, card, language),
+  power: content.powerOf[content.kindOf[card]],
+  text: playText(content, state, card, language),
+})
+
+/** The title of a card that does something: an enemy only while it is being fought. */
+export function sourceTitle({ content, state, language }: Scene, card: Card): string {
+  return card === state.enemy
+    ? cardTitle(content, card, language)
+    : lootTitle(content, card, language)
+}
+
+// Dungeons
+
+export function dungeonName({ talk, state }: Scene, dungeon: number): DungeonName {
+  const level = state.dungeonLevel[dungeon]
+  if (dungeon === BOSS_DECK) return isQuick(state) ? talk.lastDungeon : talk.bossDeck
+  if (dungeon >= SET_UP_DUNGEONS) return talk.newDungeon(dungeon - SET_UP_DUNGEONS + 1, level)
+  if (isQuick(state)) return talk.dungeon(level, 'only')
+  return talk.dungeon(level, dungeon % 2 === 0 ? 'left' : 'right')
+}
+
+export function place(scene: Scene, dungeon: number): Said {
+  return said(scene.grammar, [dungeonName(scene, dungeon).noun])
+}
+
+/** The power that the enemy on top of a dungeon has, or would have if it were fought now. */
+export function powerIn({ content, state, u }: Scene, dungeon: number): number {
+  const top = topOf(state, dungeon)
+  if (top === state.enemy) return enemyPower(u)
+  return enemyPower(lookAt(content, { ...state, here: dungeon, enemy: top, enemyBonus: 0 }))
+}
+
+export function dungeonFacts(scene: Scene, dungeon: number): DungeonFacts {
+  const { content, state, language } = scene
+  const top = topOf(state, dungeon)
+  const reward = state.dungeonReward[dungeon]
+  const facts = {
+    label: dungeonName(scene, dungeon).label,
+    below: enemiesLeft(state, dungeon) - 1,
+    reward: reward === NOBODY ? '' : cardTitle(content, reward, language),
+  }
+  if (top === undefined || top < 0) return { ...facts, enemy: undefined, loot: undefined }
+  return {
+    ...facts,
+    enemy: {
+      title: cardTitle(content, top, language),
+      power: powerIn(scene, dungeon),
+      rule: enemyText(content, state, top, language),
+    },
+    loot: content.typeOf[content.kindOf[top]] === LOOT ? held(scene, top) : undefined,
+  }
+}
+
+/** An enemy with its printed power. */
+export function enemyLabel(scene: Scene, card: Card): string {
+  const { content, state, language } = scene
+  const power = content.kinds[content.kindOf[card]].enemyPower[printedColumn(state.players)]
+  return `${cardTitle(content, card, language)} ${power}`
+}
+
+/** The Boss, or what stands for it in Quick mode. */
+export function boss(state: TenefyrState, language: LanguageCode): Said {
+  const talk = talks[language]
+  const noun =
+    isQuick(state) || state.boss === NOBODY
+      ? talk.lastDungeon.noun
+      : talk.bosses[BOSSES[state.boss]]
+  return said(grammars[language], [noun])
+}
+
+export const track = ({ track: at, skull }: TenefyrState, moved = 0): Track => ({
+  at: Math.min(at + moved, skull),
+  skull,
+})
+
+// Combat
+
+export const isFighting = (state: TenefyrState): boolean => state.enemy !== NOBODY
+
+export function handFacts(scene: Scene, seat: Seat): HandFacts {
+  const { content, state, u } = scene
+  const hand = state.piles[handOf(seat)]
+  let power = 0
+  for (const card of hand) {
+    const kind = content.kindOf[card]
+    power += content.powerOf[kind] + changeOf(u, content.typeOf[kind])
+  }
+  const party = combinedPower(u)
+  return {
+    enemy: enemy(scene, state.enemy),
+    needed: enemyPower(u),
+    party,
+    reached: Math.max(0, party + power),
+    hand: power,
+    deck: state.piles[deckOf(seat)].length,
+    odds: oddsOfNewHand(scene, seat),
+  }
+}
+
+/** In percent. Thrown-away cards may change the enemy, so it is looked at with them on the discard pile. */
+function oddsOfNewHand({ content, state }: Scene, seat: Seat): number {
+  const piles = state.piles.slice()
+  piles[discardOf(seat)] = [...piles[discardOf(seat)], ...piles[handOf(seat)]]
+  piles[handOf(seat)] = []
+  const u = lookAt(content, { ...state, piles })
+  let party = 0
+  for (let other = 0; other < state.players; other++) party += totalOf(u, other)
+  const { ways, of } = newHandReaches(u, seat, enemyPower(u) - party)
+  if (ways === 0 || ways === of) return ways === 0 ? 0 : 100
+  return Math.min(99, Math.max(1, Math.round((100 * ways) / of)))
+}

@@ -1,0 +1,237 @@
+/** All that a language says at this table. A language that leaves something out does not compile. */
+import type { Noun } from '@muster/engine'
+import type { BossName } from '../cards/types.ts'
+import type { Hero, LEVELS, MODES, Profile } from '../state.ts'
+import type { Said } from './said.ts'
+
+/** The left or the right dungeon of a level; in Quick mode there is only one. */
+export type Side = 'left' | 'right' | 'only'
+
+/** A dungeon by itself, and inside a sentence. */
+export interface DungeonName {
+  readonly label: string
+  readonly noun: Noun
+}
+
+/** A card as its player holds it: title, power, and what it does. */
+export interface Held {
+  readonly title: string
+  readonly power: number
+  readonly text: string
+}
+
+export interface DungeonFacts {
+  readonly label: string
+  /** The enemy on top; none where it lies face down. */
+  readonly enemy:
+    | { readonly title: string; readonly power: number; readonly rule: string }
+    | undefined
+  readonly loot: Held | undefined
+  /** Cards under the top one. */
+  readonly below: number
+  readonly reward: string
+}
+
+export interface HandFacts {
+  readonly enemy: Said
+  readonly needed: number
+  readonly party: number
+  /** The party's power with this hand. */
+  readonly reached: number
+  /** The power of the hand by itself. */
+  readonly hand: number
+  readonly deck: number
+  /** How likely a new hand is enough by its power alone, in percent. */
+  readonly odds: number
+}
+
+export interface Track {
+  readonly at: number
+  readonly skull: number
+}
+
+export interface PlayerFacts {
+  readonly who: Said
+  /** In a combat; else it is left out. */
+  readonly total: number | undefined
+  readonly deck: number
+  readonly discard: number
+}
+
+type Plain = () => string
+type OfCard = (title: string) => string
+type OfHeld = (card: Held) => string
+type OfMany = (left: number, optional: boolean) => string
+
+/** What is to be chosen; who chooses is said before it. */
+export interface Prompts {
+  readonly 'where-to': (track: Track) => string
+  readonly 'keep-hand': (facts: HandFacts) => string
+  /** `needed`: of the enemy, where one is being fought. */
+  readonly 'play-card': (left: number, party: number, needed: number | undefined) => string
+  readonly 'go-on': (below: number, decks: string, track: Track) => string
+  readonly reward: OfCard
+  readonly 'reward-together': OfCard
+  readonly 'reward-to': (title: string, effect: string) => string
+  readonly may: OfCard
+  readonly pay: OfCard
+  readonly choose: OfCard
+  readonly 'one-player': (title: string, effect: string) => string
+  readonly order: (atStart: boolean) => string
+  readonly 'draw-how-many': (most: number) => string
+  readonly 'discard-cards': OfMany
+  readonly 'remove-cards': OfMany
+  readonly 'recover-cards': OfMany
+  readonly 'sift-cards': OfMany
+  readonly 'take-card': OfMany
+  readonly 'search-deck': Plain
+  readonly 'give-card': (left: number) => string
+  readonly 'give-to': OfCard
+  readonly 'double-card': OfCard
+  readonly 'double-order': (title: string, change: string) => string
+  readonly 'double-total': OfCard
+  readonly reorder: (at: number, of: number) => string
+  readonly bury: (enemy: Said) => string
+  readonly wander: (enemy: Said) => string
+  readonly 'look-dungeon': Plain
+  readonly gift: OfHeld
+  readonly 'upgrade-card': Plain
+}
+
+export interface Labels {
+  readonly enter: (dungeon: DungeonFacts) => string
+  readonly 'fight-boss': (enemy: string) => string
+  readonly keep: (facts: HandFacts) => string
+  readonly 'new-hand': (facts: HandFacts) => string
+  readonly play: OfHeld
+  /** The next enemy where it is known, else nothing. */
+  readonly 'go-on': (next: string) => string
+  readonly leave: (track: Track) => string
+  readonly reward: (effect: string) => string
+  readonly to: (player: PlayerFacts) => string
+  readonly do: (effect: string) => string
+  readonly decline: Plain
+  readonly pay: (effect: string) => string
+  readonly choose: (effect: string) => string
+  readonly first: (effect: string) => string
+  readonly draw: (cards: number) => string
+  readonly discard: OfHeld
+  readonly remove: OfHeld
+  readonly recover: OfHeld
+  readonly take: OfHeld
+  readonly trade: OfHeld
+  readonly give: OfHeld
+  readonly double: (title: string, now: number) => string
+  readonly 'double-first': (result: number) => string
+  readonly 'change-first': (change: string, result: number) => string
+  readonly 'double-total': (who: Said, now: number) => string
+  readonly next: (enemy: string) => string
+  readonly 'leave-there': (enemy: Said) => string
+  readonly bury: (enemy: Said) => string
+  readonly 'move-to': (dungeon: DungeonFacts) => string
+  readonly 'make-dungeon': Plain
+  readonly 'look-into': (dungeon: DungeonFacts) => string
+  readonly 'hand-to': (who: Said) => string
+  readonly refuse: Plain
+  readonly enough: Plain
+}
+
+type Deed = (who: Said) => string
+type WithCard = (who: Said, title: string) => string
+
+/** Log sentences. `resolved` and `combined` are for achievements and are not told. */
+export interface Sentences {
+  readonly 'only-option': Deed
+  readonly drew: WithCard
+  readonly discarded: WithCard
+  readonly 'threw-away': Deed
+  readonly played: WithCard
+  readonly turn: Deed
+  readonly exhausted: Deed
+  readonly fights: (enemy: Said, power: number) => string
+  readonly checked: (party: number, enemy: number) => string
+  readonly defeated: (enemy: Said, who: Said) => string
+  readonly looted: WithCard
+  readonly 'lost-combat': (enemy: Said) => string
+  readonly token: Deed
+  readonly entered: (dungeon: Said) => string
+  readonly flipped: (enemy: Said, dungeon: Said) => string
+  readonly cleared: (dungeon: Said) => string
+  readonly left: (dungeon: Said, thrownOut: boolean) => string
+  readonly 'boss-moved': (track: Track) => string
+  readonly shuffled: Deed
+  readonly reward: (title: string) => string
+  readonly 'chose-reward': (who: Said, effect: string) => string
+  readonly removed: WithCard
+  readonly recovered: WithCard
+  readonly looked: WithCard
+  readonly 'looked-below': (title: string) => string
+  readonly 'looked-into': (title: string, dungeon: Said) => string
+  readonly found: WithCard
+  readonly gave: (who: Said, title: string, to: Said) => string
+  readonly 'gained-power': (who: Said, power: number) => string
+  readonly 'enemy-changed': (change: string, now: number) => string
+  readonly doubled: (who: Said, title: string, now: number) => string
+  readonly 'doubled-total': (who: Said, now: number) => string
+  readonly buried: (enemy: Said) => string
+  readonly wandered: (enemy: Said, to: Said) => string
+  readonly took: WithCard
+  readonly 'turned-up': (title: string) => string
+  readonly refused: (title: string) => string
+  readonly 'left-game': (title: string) => string
+  readonly blessed: (
+    what: 'hand-size' | 'basic-power' | 'loot-power' | 'enemy-power',
+    by: number,
+    nextCombat: boolean,
+  ) => string
+  readonly 'boss-attacks': (boss: Said) => string
+  readonly lost: Plain
+  readonly won: Plain
+}
+
+/** Words of the table drawn as text; they stand alone, so they are short. */
+export interface Captions {
+  readonly bossTrack: string
+  readonly dungeons: string
+  readonly level: (level: number) => string
+  readonly newDungeons: string
+  readonly cleared: string
+  readonly hidden: string
+  readonly below: (cards: number) => string
+  readonly reserve: string
+  readonly gifts: string
+  readonly offer: string
+  readonly party: string
+  readonly players: string
+  readonly total: string
+  readonly hand: string
+  readonly played: string
+  readonly deck: string
+  readonly discard: string
+  readonly solo: (turn: number) => string
+  readonly legend: string
+}
+
+export interface Talk {
+  readonly heroes: Readonly<Record<Hero, Noun>>
+  readonly bosses: Readonly<Record<BossName, Noun>>
+  readonly profiles: Readonly<Record<Profile, string>>
+  readonly modes: Readonly<Record<(typeof MODES)[number], string>>
+  readonly levels: Readonly<Record<(typeof LEVELS)[number], string>>
+  readonly basics: readonly [zero: string, one: string]
+  readonly party: Noun
+  readonly dungeon: (level: number, side: Side) => DungeonName
+  readonly newDungeon: (number: number, level: number) => DungeonName
+  readonly bossDeck: DungeonName
+  /** The level 5 dungeon of Quick mode, which stands for the Boss. */
+  readonly lastDungeon: DungeonName
+  /** "The party (the Thief has the last word)". */
+  readonly together: (arbiter: Said) => string
+  readonly prompts: Prompts
+  readonly labels: Labels
+  readonly sentences: Sentences
+  readonly captions: Captions
+  readonly won: (boss: Said) => string
+  readonly lost: (boss: Said) => string
+  readonly goingOn: string
+}
