@@ -114,7 +114,7 @@ export class Match<S extends EngineState, C> {
   }
 
   /** The decision as the rules filled it in, for sentences and pictures; the next choice fills it anew. */
-  get asking(): Readonly<Decision> {
+  get asking(): Decision {
     return this.umpire.decision
   }
 

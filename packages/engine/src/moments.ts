@@ -25,6 +25,10 @@ export interface MomentGrammar<U> {
 export function momentProcedure<S extends EngineState, C>(
   grammar: MomentGrammar<Umpire<S, C>>,
 ): Procedure<Umpire<S, C>> {
+  function perform(u: Umpire<S, C>, at: number): void {
+    const [card, list, seat] = u.state.agenda.splice(at, TRIGGER)
+    grammar.perform(u, list, seat, card)
+  }
   return proceduresFor<Umpire<S, C>>()(
     'moment',
     ['moment', 'from'],
@@ -40,21 +44,19 @@ export function momentProcedure<S extends EngineState, C>(
           const agenda = u.state.agenda
           const left = (agenda.length - f.from) / TRIGGER
           if (left === 0) return 'done'
+          if (left === 1 || !grammar.matters(u, f.moment)) return 'first'
           d.ask(grammar.orderedBy(u, f.moment), 'order', grammar.rule, f.moment)
-          const offered = left > 1 && grammar.matters(u, f.moment) ? left : 1
-          for (let i = 0; i < offered; i++) d.option('first', agenda[f.from + i * TRIGGER], i + 1)
+          for (let i = 0; i < left; i++) d.option('first', agenda[f.from + i * TRIGGER], i + 1)
           return undefined
         },
         answer(u, f, choice: Option) {
-          const agenda = u.state.agenda
-          const at = f.from + (choice.b - 1) * TRIGGER
-          const card = agenda[at]
-          const list = agenda[at + 1]
-          const seat = agenda[at + 2]
-          agenda.splice(at, TRIGGER)
-          grammar.perform(u, list, seat, card)
+          perform(u, f.from + (choice.b - 1) * TRIGGER)
           return 'next'
         },
+      },
+      first(u, f) {
+        perform(u, f.from)
+        return 'next'
       },
     },
     (u, f) => {

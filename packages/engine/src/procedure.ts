@@ -54,7 +54,8 @@ export class Cursor {
   base = 0
 
   pointAt(stack: number[], base: number): void {
-    this.stack = stack
+    // Nearly always the same stack, and storing a reference costs more than looking.
+    if (this.stack !== stack) this.stack = stack
     this.base = base
   }
 }

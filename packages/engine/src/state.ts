@@ -83,8 +83,7 @@ export function remove(row: number[], value: number): void {
 }
 
 export function copyRows(from: number[][]): number[][] {
-  const length = from.length
-  const to = new Array<number[]>(length)
-  for (let i = 0; i < length; i++) to[i] = from[i].slice()
+  const to = from.slice()
+  for (let i = 0; i < to.length; i++) to[i] = to[i].slice()
   return to
 }

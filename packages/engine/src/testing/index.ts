@@ -1,4 +1,5 @@
 export * from './contract.ts'
+export { delve } from './delve.ts'
 export * from './golden.ts'
 export * from './play.ts'
 export * from './reachable.ts'

@@ -46,6 +46,7 @@ const procedure = proceduresFor<U>()
 const core = coreVocabulary<Table, Content>({
   rules: { may: 'H12.4', pay: 'H12.2', choose: 'H12.1' },
   holds: () => true,
+  mayDecline: () => false,
   next: (u, _scope, seat) => u.state.health.findIndex((h, hero) => hero > seat && h > 0),
 })
 

@@ -39,6 +39,7 @@ interface Amount extends Effect {
 const core = coreVocabulary<Table, Content>({
   rules: { may: 'T4.14', pay: 'T4.14', choose: 'T11.4' },
   holds: (u, condition) => u.state.power >= Number(condition.n),
+  mayDecline: () => false,
   next: () => -1,
 })
 

@@ -2,7 +2,7 @@
 import type { Card, Seat } from '@muster/engine'
 import { playedPower, totalOf } from '../rules/power.ts'
 import { deckOf, discardOf, handOf, isSolo, OFFER, playedOf } from '../state.ts'
-import { isFighting, lootTitle, player, type Scene } from '../talk/scene.ts'
+import { isFighting, lootTitle, player, powerInHand, type Scene } from '../talk/scene.ts'
 import { captioned, padded, widthOf } from './lines.ts'
 
 interface Pair {
@@ -24,10 +24,8 @@ function counted(texts: readonly string[]): string {
 const shown = (scene: Scene, card: Card, power: number): string =>
   `${lootTitle(scene.content, card, scene.language)} (${power})`.replace('-', '−')
 
-function printed(scene: Scene, cards: readonly Card[]): string {
-  const { kindOf, powerOf } = scene.content
-  return counted(cards.map((card) => shown(scene, card, powerOf[kindOf[card]])))
-}
+const inHand = (scene: Scene, cards: readonly Card[]): string =>
+  counted(cards.map((card) => shown(scene, card, powerInHand(scene, card))))
 
 function playerLines(scene: Scene, seat: Seat): string[] {
   const { state, talk, u } = scene
@@ -43,7 +41,7 @@ function playerLines(scene: Scene, seat: Seat): string[] {
   const played = state.piles[playedOf(seat)].map((card, i) =>
     shown(scene, card, playedPower(u, seat, i)),
   )
-  const hand = printed(scene, state.piles[handOf(seat)])
+  const hand = inHand(scene, state.piles[handOf(seat)])
   const captionWidth = Math.max(widthOf(captions.hand), widthOf(captions.played))
   const name = padded(player(scene, seat).title, 20)
   return [
@@ -59,7 +57,7 @@ export function playersLines(scene: Scene): string[] {
   const offer = scene.state.piles[OFFER].filter((place) => place >= 0)
   if (offer.length > 0) {
     const { offer: caption } = scene.talk.captions
-    lines.push(...captioned(caption, printed(scene, offer), 0, widthOf(caption)))
+    lines.push(...captioned(caption, inHand(scene, offer), 0, widthOf(caption)))
   }
   return lines
 }

@@ -11,6 +11,7 @@ import {
   lootTitle,
   player,
   playerFacts,
+  powerInHand,
   type Scene,
   track,
 } from './scene.ts'
@@ -23,7 +24,7 @@ const says: { readonly [V in keyof Labels]: Say } = {
   'fight-boss': (s) => s.talk.labels['fight-boss'](topLabel(s, BOSS_DECK)),
   keep: (s, _o, d) => s.talk.labels.keep(handFacts(s, d.by)),
   'new-hand': (s, _o, d) => s.talk.labels['new-hand'](handFacts(s, d.by)),
-  play: (s, o) => s.talk.labels.play(held(s, o.a)),
+  play: (s, o) => s.talk.labels.play({ ...held(s, o.a), power: powerInHand(s, o.a) }),
   'go-on': (s, _o, d) => s.talk.labels['go-on'](topLabel(s, d.about.a)),
   leave: (s) => s.talk.labels.leave(track(s.state, 1)),
   reward: (s, o) => {

@@ -224,14 +224,21 @@ export const track = ({ track: at, skull }: TenefyrState, moved = 0): Track => (
 
 export const isFighting = (state: TenefyrState): boolean => state.enemy !== NOBODY
 
-export function handFacts(scene: Scene, seat: Seat): HandFacts {
-  const { content, state, u } = scene
-  const hand = state.piles[handOf(seat)]
+/** What a card in hand would bring, with what the enemy and blessings change in a combat. */
+export function powerInHand({ content, state, u }: Scene, card: Card): number {
+  const kind = content.kindOf[card]
+  return content.powerOf[kind] + (isFighting(state) ? changeOf(u, content.typeOf[kind]) : 0)
+}
+
+export function handPower(scene: Scene, seat: Seat): number {
   let power = 0
-  for (const card of hand) {
-    const kind = content.kindOf[card]
-    power += content.powerOf[kind] + changeOf(u, content.typeOf[kind])
-  }
+  for (const card of scene.state.piles[handOf(seat)]) power += powerInHand(scene, card)
+  return power
+}
+
+export function handFacts(scene: Scene, seat: Seat): HandFacts {
+  const { state, u } = scene
+  const power = handPower(scene, seat)
   const party = combinedPower(u)
   return {
     enemy: enemy(scene, state.enemy),

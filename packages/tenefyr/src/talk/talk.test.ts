@@ -1,0 +1,178 @@
+import { Decision, FRAME, LANGUAGES, LOST, PARTY, WON } from '@muster/engine'
+import { describe, expect, it } from 'vitest'
+import { BASIC_1, cardsWhere, LOOT, REWARD, type U } from '../content.ts'
+import { tenefyr } from '../game.ts'
+import { events, verbs } from '../names.ts'
+import { BOSS_DECK, handOf } from '../state.ts'
+import { sampledMatch, samples } from '../testing/sampled-match.ts'
+import { en } from './en.ts'
+
+const { content } = tenefyr
+const [enemyCard] = cardsWhere(content, (kind) => kind.type === LOOT && kind.atStart.length > 0)
+const [rewardCard] = cardsWhere(content, (kind) => kind.type === REWARD)
+const nodeOf = (word: string): number =>
+  content.program.wordOf.findIndex((candidate) => candidate.name === word)
+
+/** Nothing was left to fill in, and it reads as text. */
+function expectText(text: string | undefined, where: string): void {
+  if (text === undefined || text.trim() === '') expect.fail(`${where}: no text`)
+  if (/undefined|NaN|null|\{|\}|\[object| {2}|'/.test(text)) expect.fail(`${where}: ${text}`)
+}
+
+/** Three players, at the first hand of the match. */
+function firstHand(): { state: U['state']; decision: Decision } {
+  let state: U['state'] | undefined
+  const decision = new Decision()
+  sampledMatch(
+    3,
+    { players: 3 },
+    {
+      decision(u) {
+        if (state !== undefined || u.decision.prompt !== 'keep-hand') return
+        state = tenefyr.copy(u.state)
+        decision.ask(u.decision.by, 'keep-hand', 'T4.5', 3)
+        decision.option('keep')
+        decision.option('new-hand')
+      },
+    },
+  )
+  if (state === undefined) throw new Error('no combat')
+  return { state, decision }
+}
+
+describe('every word of the table is said in three languages', () => {
+  const { state, decision: hand } = firstHand()
+  const sample: Readonly<Record<string, number>> = {
+    seat: 1,
+    loot: enemyCard,
+    card: enemyCard,
+    dungeon: 2,
+    number: 1,
+  }
+
+  it.each(Object.entries(events))('event %s', (name, kinds) => {
+    const silent = name === 'resolved' || name === 'combined'
+    const [a = 0, b = 0, c = 0, d = 0] = kinds.map((kind) => sample[kind])
+    const card =
+      name === 'reward' ? { a: rewardCard } : name === 'chose-reward' ? { b: rewardCard } : {}
+    for (const language of LANGUAGES) {
+      const text = tenefyr.sayEvent(state, { name, a, b, c, d, ...card }, language)
+      if (silent) expect(text).toBeUndefined()
+      else {
+        expectText(text, `${name} ${language}`)
+        expect(text).toMatch(/[.!]$/)
+      }
+    }
+  })
+
+  it.each(Object.entries(verbs))('option %s', (verb, kinds) => {
+    const decision = new Decision()
+    const word = verb === 'choose' || verb === 'pay' ? verb : 'may'
+    decision.ask(hand.by, 'may', 'T4.14', enemyCard, nodeOf(word))
+    if (verb === 'go-on') decision.ask(hand.by, 'go-on', 'T6.2', 2)
+    const [a = 0, b = 0] = kinds.map((kind) => sample[kind])
+    decision.option(verb, a, verb === 'reward' ? rewardCard : b)
+    const at = tenefyr.copy(state)
+    if (verb === 'first') {
+      at.agenda = [enemyCard, content.kinds[content.kindOf[enemyCard]].atStart[0], 0]
+      at.stack = Array.from({ length: FRAME }, () => 0)
+    }
+    for (const language of LANGUAGES) {
+      const text = tenefyr.sayOption(at, decision, 0, language)
+      expectText(text, `${verb} ${language}`)
+      expect(text).not.toBe(verb)
+    }
+  })
+
+  it.each(Object.keys(en.prompts))('prompt %s', (prompt) => {
+    const decision = new Decision()
+    const about = prompt.startsWith('reward') ? rewardCard : enemyCard
+    const at = prompt === 'go-on' ? 2 : about
+    const node = prompt === 'one-player' ? nodeOf('one-player') : 1
+    decision.ask(hand.by, prompt, 'T4.5', at, node)
+    for (const language of LANGUAGES) {
+      const text = tenefyr.sayPrompt(state, decision, language)
+      expectText(text, `${prompt} ${language}`)
+      expect(text).toMatch(/[.?)]$/)
+      expect(text.startsWith(tenefyr.seatName(state, hand.by, language)), text).toBe(false)
+      expect(text).toContain(tenefyr.seatName(state, hand.by, language))
+    }
+  })
+})
+
+describe('sentences', () => {
+  it('a hand is asked about with its numbers', () => {
+    const { state, decision } = firstHand()
+    const power = state.piles[handOf(decision.by)].filter(
+      (card) => content.typeOf[content.kindOf[card]] === BASIC_1,
+    ).length
+    const text = tenefyr.sayPrompt(state, decision, 'en')
+    expect(text).toContain(`power ${power}`)
+    expect(text).toContain('The party has 0 of')
+    expect(tenefyr.sayOption(state, decision, 1, 'fr')).toMatch(
+      /^Nouvelle main\u00a0: .* 10 cartes$/,
+    )
+  })
+
+  it('the party names who has the last word; alone, the player decides', () => {
+    for (const players of [1, 3]) {
+      const { state } = sampledMatch(1, { players }, { decision: () => undefined })
+      const decision = new Decision()
+      decision.askParty(0, true, 'where-to', 'T3.1')
+      expect(decision.by).toBe(PARTY)
+      const text = tenefyr.sayPrompt(state, decision, 'pt')
+      expect(text.startsWith('O grupo (o Bárbaro tem a última palavra): ')).toBe(players === 3)
+    }
+  })
+
+  it('articles contract and elide, and two heroes take the plural', () => {
+    const { state } = sampledMatch(2, { players: 2 }, { decision: () => undefined })
+    const seat = state.heroSeat[0]
+    const told = { name: 'token', a: seat, b: 0, c: 0, d: 0 }
+    expect(tenefyr.sayEvent(state, told, 'fr')).toMatch(
+      /^Le pion premier joueur passe au Barbare et au /,
+    )
+    expect(tenefyr.sayEvent(state, { ...told, name: 'turn' }, 'en')).toMatch(/ are up\.$/)
+    const [orc] = cardsWhere(content, (kind) => kind.name === 'orc')
+    const fights = { name: 'fights', a: orc, b: 0, c: 5, d: 0 }
+    expect(tenefyr.sayEvent(state, fights, 'fr')).toBe(
+      'L’escouade combat l’Orc\u00a0: puissance 5.',
+    )
+    const entered = { name: 'entered', a: BOSS_DECK, b: 0, c: 0, d: 0 }
+    expect(tenefyr.sayEvent(state, entered, 'pt')).toBe('O grupo entra no baralho do Chefe.')
+  })
+
+  it('the result names the Boss', () => {
+    const { state } = firstHand()
+    state.boss = 1
+    expect(tenefyr.sayResult(state, 'en')).toBe('The match goes on.')
+    expect(tenefyr.sayResult({ ...state, result: WON }, 'fr')).toContain('la Reine des Araignées')
+    expect(tenefyr.sayResult({ ...state, result: LOST }, 'pt')).toContain('A Rainha Aranha')
+  })
+})
+
+describe('whole matches are told without a gap', () => {
+  it.each(samples)('%j', (options) => {
+    sampledMatch(7, options, {
+      event: (u) => (name, a, b, c, d) => {
+        for (const language of LANGUAGES) {
+          const text = tenefyr.sayEvent(u.state, { name, a, b, c, d }, language)
+          if (text !== undefined) expectText(text, name)
+        }
+      },
+      decision({ state, decision }) {
+        if (!Object.hasOwn(en.prompts, decision.prompt)) expect.fail(decision.prompt)
+        for (const language of LANGUAGES) {
+          expectText(tenefyr.sayPrompt(state, decision, language), decision.prompt)
+          const labels: string[] = []
+          for (let i = 0; i < decision.count; i++) {
+            const label = tenefyr.sayOption(state, decision, i, language)
+            expectText(label, decision.at(i).verb)
+            if (labels.includes(label)) expect.fail(`two options are called ${label}`)
+            labels.push(label)
+          }
+        }
+      },
+    })
+  })
+})
