@@ -2,5 +2,5 @@
 import { become, build, setup } from './setup.mjs'
 
 setup()
-build('packages/cli')
+build('bench')
 await become('bench/run.mjs', process.argv.slice(2))

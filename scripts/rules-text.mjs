@@ -9,22 +9,35 @@ const languages = ['en', 'fr', 'pt']
 const lineWidth = 100
 
 // The editions a rule can be limited to, in the order their tags are written.
+/** @type {Record<string, string[]>} */
 const editionsOf = { tenefyr: ['2018', 'french', '2019'] }
 
 const chapterLine = /^## ([A-Z]+\d+) (\S.*)$/
 const ruleLine = /^- \*\*([A-Z]+\d+)\.(\d+)\*\* ((?:\[[^\]]*\] )*)((?:\{[^}]*\} )*)(\S.*)$/
 
+/**
+ * @typedef {{ number: string, line: number, chapter: string, editions: string[], ruling: boolean, text: string }} Rule
+ * @typedef {{ language: string, file: string, rules: Rule[] }} Parsed
+ */
+
+/** @type {string[]} */
 const problems = []
 
+/** @param {string} file @param {number} line @param {string} message */
 function complain(file, line, message) {
   problems.push(`${relative(root, file)}:${line}: ${message}`)
 }
 
-/** The rules of one file, in order. Text before the first chapter is for readers of the file. */
+/**
+ * The rules of one file, in order. Text before the first chapter is for readers of the file.
+ * @param {string} file @param {string[]} editions
+ */
 function parseRules(file, editions) {
+  /** @type {Rule[]} */
   const rules = []
   const chapters = new Map()
   const seen = new Map()
+  /** @type {{ id: string, title: string } | undefined} */
   let chapter
   for (const [index, source] of readFileSync(file, 'utf8').split(/\r?\n/).entries()) {
     const line = index + 1
@@ -68,6 +81,7 @@ function parseRules(file, editions) {
   return rules
 }
 
+/** @param {string} file @param {number} line @param {string} number @param {string} tags @param {string[]} known */
 function parseEditions(file, line, number, tags, known) {
   const named = [...tags.matchAll(/\[([^\]]*)\]/g)].map((tag) => tag[1])
   const unknown = named.filter((edition) => !known.includes(edition))
@@ -86,13 +100,17 @@ function parseEditions(file, line, number, tags, known) {
   return named
 }
 
+/** @param {string} file @param {number} line @param {string} number @param {string} tags */
 function parseRuling(file, line, number, tags) {
   const tag = tags.trim()
   if (tag !== '' && tag !== '{ruling}') complain(file, line, `${number}: unknown tag ${tag}`)
   return tag === '{ruling}'
 }
 
-/** Complains where a translation does not follow the first language rule by rule. */
+/**
+ * Complains where a translation does not follow the first language rule by rule.
+ * @param {Parsed} first @param {Parsed} other
+ */
 function compare(first, other) {
   const numbers = new Map(other.rules.map((rule) => [rule.number, rule]))
   const expected = new Set(first.rules.map((rule) => rule.number))
@@ -127,11 +145,15 @@ function compare(first, other) {
   }
 }
 
+/** @param {Rule} rule */
 function printTags({ editions, ruling }) {
   return [...editions.map((edition) => `[${edition}]`), ...(ruling ? ['{ruling}'] : [])].join(' ')
 }
 
-/** A string literal as Biome prints it: single quotes unless double ones need fewer escapes. */
+/**
+ * A string literal as Biome prints it: single quotes unless double ones need fewer escapes.
+ * @param {string} text
+ */
 function quote(text) {
   const singles = text.split("'").length
   const doubles = text.split('"').length
@@ -139,6 +161,7 @@ function quote(text) {
   return mark + text.replaceAll('\\', '\\\\').replaceAll(mark, `\\${mark}`) + mark
 }
 
+/** @param {string} key @param {Record<string, string>} values @param {boolean} onOneLine */
 function printByLanguage(key, values, onOneLine) {
   const entries = languages.map((language) => `${language}: ${quote(values[language])}`)
   const line = `    ${key}: { ${entries.join(', ')} },`
@@ -146,6 +169,7 @@ function printByLanguage(key, values, onOneLine) {
   return [`    ${key}: {`, ...entries.map((entry) => `      ${entry},`), '    },']
 }
 
+/** @param {Record<string, Rule[]>} rulesByLanguage */
 function print(rulesByLanguage) {
   const lines = [
     '// Generated from rules/*.md by scripts/rules-text.mjs; do not edit.',
@@ -154,7 +178,7 @@ function print(rulesByLanguage) {
     'export const rulesText: readonly RuleText[] = [',
   ]
   for (const [index, rule] of rulesByLanguage.en.entries()) {
-    const each = (field) =>
+    const each = (/** @type {'chapter' | 'text'} */ field) =>
       Object.fromEntries(
         languages.map((language) => [language, rulesByLanguage[language][index][field]]),
       )
@@ -172,10 +196,14 @@ function print(rulesByLanguage) {
   return lines.join('\n')
 }
 
-/** The generated module of one game, or undefined when its rules have problems. */
+/**
+ * The generated module of one game, or undefined when its rules have problems.
+ * @param {string} game @param {string} folder
+ */
 function generate(game, folder) {
   const before = problems.length
   const editions = editionsOf[game] ?? []
+  /** @type {Parsed[]} */
   const parsed = []
   for (const language of languages) {
     const file = join(folder, `${language}.md`)

@@ -3,7 +3,7 @@ import type { Decision, EngineState, Game } from '@muster/engine'
 /** What a bot sees: the table as everyone sees it, and what is asked. An umpire is one, a match has both. */
 export interface Asked<S> {
   readonly state: Readonly<S>
-  readonly decision: Readonly<Decision>
+  readonly decision: Decision
 }
 
 /** A player for any game. It knows no clock: who is in a hurry passes `shouldStop`. */

@@ -13,6 +13,13 @@ export interface Option {
   c: number
 }
 
+/** An option as the decision keeps it. */
+interface Offered extends Option {
+  /** What makes it stand for others, or −1. */
+  likeness: number
+  alikes: number
+}
+
 /** Until when a wish not to be asked again holds. */
 export type MuteSpan = 'turn' | 'round' | 'match'
 
@@ -33,12 +40,12 @@ export class Decision {
   mute: string | undefined
   muteSpan: MuteSpan = 'turn'
   count = 0
-  private readonly options: Option[] = []
-  private readonly likeness: number[] = []
-  private readonly alikes: number[] = []
+  private readonly options: Offered[] = []
 
   constructor() {
-    for (let i = 0; i < MOST_OPTIONS; i++) this.options.push({ verb: '', a: 0, b: 0, c: 0 })
+    for (let i = 0; i < MOST_OPTIONS; i++) {
+      this.options.push({ verb: '', a: 0, b: 0, c: 0, likeness: -1, alikes: 1 })
+    }
   }
 
   clear(): void {
@@ -82,21 +89,22 @@ export class Decision {
     option.a = a
     option.b = b
     option.c = c
-    this.likeness[this.count] = -1
-    this.alikes[this.count] = 1
+    option.likeness = -1
+    option.alikes = 1
     this.count++
   }
 
   /** An option that stands for all options of the same verb and likeness (cards of one kind in one zone). */
   alike(verb: string, likeness: number, a: number, b = 0, c = 0): void {
     for (let i = 0; i < this.count; i++) {
-      if (this.likeness[i] === likeness && this.options[i].verb === verb) {
-        this.alikes[i]++
+      const option = this.options[i]
+      if (option.likeness === likeness && option.verb === verb) {
+        option.alikes++
         return
       }
     }
     this.option(verb, a, b, c)
-    this.likeness[this.count - 1] = likeness
+    this.options[this.count - 1].likeness = likeness
   }
 
   at(index: number): Readonly<Option> {
@@ -105,6 +113,6 @@ export class Decision {
 
   /** For how many alike things an option stands. */
   alikeCount(index: number): number {
-    return this.alikes[index]
+    return this.options[index].alikes
   }
 }

@@ -84,6 +84,6 @@ export function remove(row: number[], value: number): void {
 
 export function copyRows(from: number[][]): number[][] {
   const to = from.slice()
-  for (let i = 0; i < to.length; i++) to[i] = to[i].slice()
+  for (let i = 0; i < to.length; i++) to[i] = to[i].length === 0 ? [] : to[i].slice()
   return to
 }

@@ -84,12 +84,16 @@ export function note(deeds: Deeds, content: Content, state: TenefyrState, event:
       deeds.theftAtWork = false
       break
     case 'defeated':
-      noteDefeat(deeds, content, event)
+      noteDefeat(deeds, content, state, event)
+      break
+    case 'wandered':
+      // T12.26: what moves off is not defeated, and may have been the last
+      if (state.here === BOSS_DECK) deeds.lastBossDeckEnemyByDeathstrike = false
       break
   }
 }
 
-function noteDefeat(deeds: Deeds, content: Content, event: Telling): void {
+function noteDefeat(deeds: Deeds, content: Content, state: TenefyrState, event: Telling): void {
   const { a: enemy, c: dungeon, d: turns } = event
   if (dungeon === BOSS_DECK) {
     // T12.26: the last one noted is the last one defeated
@@ -97,11 +101,10 @@ function noteDefeat(deeds: Deeds, content: Content, event: Telling): void {
     // T12.25
     if (content.kinds[content.kindOf[enemy]].type !== LOOT && turns === 1) deeds.bossCardInOneTurn = true
   }
-  if (kindName(content, enemy) === 'lost-goblin' && isLevelOne(dungeon)) deeds.goblinInLevelOne = true
+  if (kindName(content, enemy) === 'lost-goblin' && state.dungeonLevel[dungeon] === 1) {
+    deeds.goblinInLevelOne = true
+  }
 }
-
-/** Level 1's two dungeons of the set-up; a made dungeon has the level of its monster, and the Goblin's is higher. */
-const isLevelOne = (dungeon: number): boolean => dungeon < 2
 
 function isThiefSkill(content: Content, card: number): boolean {
   return content.kinds[content.kindOf[card]].skillOf === HEROES.indexOf('thief')

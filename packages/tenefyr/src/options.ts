@@ -26,6 +26,9 @@ export const optionFields: readonly OptionField[] = [
   { name: 'without-absent', values: [false, true], fallback: false },
 ]
 
+/** T1.11: what the 2018 rulebook recommends for a first game. */
+export const firstMatch = { level: 'easy', boss: 'dark-lord' } as const satisfies Options
+
 /** Who plays which heroes, where nobody chose: seat by seat, joined by `+`. */
 const USUAL_HEROES: readonly (readonly string[])[] = [
   ['barbarian+cleric'],

@@ -165,6 +165,8 @@ export function topOf(s: TenefyrState, dungeon: number): number {
   const row = s.piles[dungeonPile(dungeon)]
   return row[row.length - 1]
 }
+/** Who puts simultaneous effects in order: whose turn it is, else the token holder (T11.6, T11.15). */
+export const actingSeat = (s: TenefyrState): Seat => (s.turn === NOBODY ? s.token : s.turn)
 /** The player after this one, clockwise. */
 export const nextSeat = (s: TenefyrState, seat: Seat): Seat => (seat + 1) % s.players
 

@@ -4,11 +4,14 @@ import { BOSS_DECK, enemiesLeft, THROWN_OUT } from '../state.ts'
 import { procedure } from '../words/grammar.ts'
 import { combat } from './combat.ts'
 import { flipTop } from './dungeon.ts'
+import { shuffleDiscards } from './zones.ts'
 
 export const bossFight = procedure('boss-fight', [], {
   begin(u) {
     u.state.here = BOSS_DECK
     u.tell('boss-attacks')
+    // T8.6: what a reward put on a discard pile belongs to a full deck
+    for (let seat = 0; seat < u.state.players; seat++) shuffleDiscards(u, seat)
     return 'fight'
   },
   // T8.3, T8.6

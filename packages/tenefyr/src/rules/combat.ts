@@ -1,7 +1,8 @@
 /** A combat from its start to the passing of the token, T4 and T5. */
-import { momentProcedure, type Seat } from '@muster/engine'
+import { momentProcedure } from '@muster/engine'
 import { BOSS, type Content, kindOf, type U } from '../content.ts'
 import {
+  actingSeat,
   BLESSING,
   DEFEATED,
   discardOf,
@@ -27,19 +28,14 @@ const AT_END = 1
 export const moment = momentProcedure<TenefyrState, Content>({
   gather(u, at, add) {
     const kind = kindOf(u, u.state.enemy)
-    const seat = actingSeat(u)
+    const seat = actingSeat(u.state)
     for (const list of at === AT_START ? kind.atStart : kind.atEnd) add(u.state.enemy, list, seat)
   },
-  orderedBy: actingSeat,
+  orderedBy: (u) => actingSeat(u.state),
   rule: 'T11.6',
   matters: () => true,
   perform: core.perform,
 })
-
-/** T11.6, T11.15 */
-function actingSeat(u: U): Seat {
-  return u.state.turn === NOBODY ? u.state.token : u.state.turn
-}
 
 export const combat = procedure('combat', ['turns'], {
   start(u) {

@@ -24,17 +24,24 @@ export const playHand = procedure('play', ['seat', 'card'], {
         d.alike('play', u.content.kindOf[hand[i]], hand[i])
         if (!orderMatters && hasEffect(u, f.seat, hand[i])) orderMatters = true
       }
-      return orderMatters ? undefined : 'playRest'
+      if (!orderMatters) return 'playRest'
+      return d.count === 1 ? 'playOne' : undefined
     },
-    answer(u, f, choice) {
+    answer(_u, f, choice) {
       f.card = choice.a
-      putDown(u, f.seat, choice.a)
-      // T4.14
-      if (hasEffect(u, f.seat, choice.a)) {
-        core.perform(u, kindOf(u, choice.a).play, f.seat, choice.a)
-      }
-      return 'resolved'
+      return 'putDown'
     },
+  },
+  /** All that is left is of one kind. */
+  playOne(u, f) {
+    f.card = u.state.piles[handOf(f.seat)][0]
+    return 'putDown'
+  },
+  putDown(u, f) {
+    putDown(u, f.seat, f.card)
+    // T4.14
+    if (hasEffect(u, f.seat, f.card)) core.perform(u, kindOf(u, f.card).play, f.seat, f.card)
+    return 'resolved'
   },
   resolved(u, f) {
     u.tell('resolved', f.seat, f.card)
@@ -44,8 +51,10 @@ export const playHand = procedure('play', ['seat', 'card'], {
   /** Cards without effects, whose order nobody cares about. */
   playRest(u, f) {
     const hand = u.state.piles[handOf(f.seat)]
-    while (hand.length > 0) putDown(u, f.seat, hand[0])
-    tellPower(u)
+    while (hand.length > 0) {
+      putDown(u, f.seat, hand[0])
+      tellPower(u)
+    }
     return 'done'
   },
 })

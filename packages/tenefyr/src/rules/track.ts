@@ -1,6 +1,6 @@
 /** The Boss track, T7.1, T7.3, T7.10, and the gifts of Quick mode, T10.3 to T10.6. */
 import type { U } from '../content.ts'
-import { discardOf, isQuick, OFFER } from '../state.ts'
+import { discardOf, isQuick, OFFER, type TenefyrState } from '../state.ts'
 import { procedure } from '../words/grammar.ts'
 import { fromReserve, intoReserve, reserveLevel, take } from './zones.ts'
 
@@ -17,7 +17,12 @@ export const advance = procedure('advance', ['spaces'], {
   },
 })
 
-/** T7.10: never behind its start. T10.5: a move back gives nothing. */
+/** T7.10: never behind its start, and not from the skull: there the Boss is sure to attack. */
+export function mayMoveBack({ track, trackStart, skull }: TenefyrState): boolean {
+  return track > trackStart && track < skull
+}
+
+/** T10.5: a move back gives nothing. */
 export function moveBack(u: U, spaces: number): void {
   const { state } = u
   state.track = Math.max(state.trackStart, state.track - spaces)

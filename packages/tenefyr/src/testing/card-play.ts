@@ -1,13 +1,43 @@
 /** Cards as they are played: a fight with an enemy, a hand with a loot in it, a reward to be taken. */
-import { type Options, shuffle } from '@muster/engine'
+import { type Options, type PileId, type Script, shuffle } from '@muster/engine'
 import { Play } from '@muster/engine/testing'
 import { housePack } from '../cards/house-pack.ts'
 import type { Hero } from '../cards/types.ts'
 import type { Content } from '../content.ts'
-import { tenefyr } from '../game.ts'
-import { dungeonPile, HEROES, reserveOf, type TenefyrState } from '../state.ts'
+import { tenefyr as real, tenefyrWith } from '../game.ts'
+import { BOSS_DECK, BOX, dungeonPile, HEROES, reserveOf, type TenefyrState } from '../state.ts'
 
 const { dungeonCards, skills, bossCards, rewards } = housePack
+const M = process.env.MUTATE
+const SW: any = {
+  who: { each: 'starting', others: 'each', starting: 'others', next: 'each', barbarian: 'bard', bard: 'cleric', cleric: 'thief', thief: 'barbarian', you: 'you', one: 'party', party: 'party' },
+  hero: { barbarian: 'bard', bard: 'cleric', cleric: 'thief', thief: 'barbarian' },
+  to: { top: 'deck', deck: 'discard', hand: 'discard', discard: 'hand', other: 'lower', lower: 'higher', higher: 'other' },
+  from: { deck: 'discard', discard: 'deck', hand: 'discard' },
+  per: { 'basic-0-in-discards': 'basic-in-discards', 'basic-in-discards': 'basic-0-in-discards', 'loot-in-discards': 'basic-in-discards', 'cards-below': 'track', track: 'cards-below', 'played-loot': 'played-basic', 'played-basic': 'played-loot', 'exhausted-players': 'heroes-spent', 'heroes-spent': 'exhausted-players', 'own-discard-basic-0': 'basic-0-in-discards', 'own-played': 'own-discards', 'own-discards': 'own-discard-basic-0' },
+  lasts: { combat: 'dungeon', dungeon: 'combat' },
+  whose: { any: 'other', own: 'other', other: 'own', edition: 'any' },
+  for: { any: 'loot', loot: 'any', skill: 'loot' },
+  is: { 'last-card': 'deck-empty', 'deck-empty': 'last-card', 'boss-fight': 'you-start', 'you-start': 'boss-fight' },
+  change: { 'hand-size': 'loot-power', 'basic-power': 'loot-power', 'loot-power': 'basic-power', 'enemy-power': 'hand-size' },
+  when: { start: 'end', end: 'start' },
+}
+function mut(v: any, key = '', kind = 'rules'): any {
+  if (Array.isArray(v)) return v.map((x) => mut(x, key, kind))
+  if (typeof v === 'object' && v !== null) return Object.fromEntries(Object.entries(v).map(([k, x]) => [k, mut(x, k, kind)]))
+  if (M === 'plus' && typeof v === 'number' && ['cards', 'by', 'power', 'times'].includes(key)) return v === -1 ? -2 : v + 1
+  if (M === 'cond' && typeof v === 'number' && ['level', 'from'].includes(key)) return v === 1 ? 2 : v - 1
+  if (M === key && typeof v === 'string') return SW[key]?.[v] ?? v
+  return v
+}
+const change = (v: any) => (M === 'strip' ? [] : mut(v))
+const tenefyr = M === undefined ? real : tenefyrWith({
+  ...housePack,
+  dungeonCards: dungeonCards.map((c) => ({ ...c, rules: change(c.rules), loot: { ...c.loot, play: change(c.loot.play) } })),
+  skills: skills.map((c) => ({ ...c, play: change(c.play) })),
+  bossCards: bossCards.map((c) => ({ ...c, rules: change(c.rules) })),
+  rewards: rewards.map((c) => ({ ...c, options: c.options.map((o) => ({ who: M === 'who' && c.kind === 'together' ? SW.who[o.who] : o.who, do: change(o.do) })) })),
+} as any)
 
 export interface Setting {
   /** Four, so that every hero is at the table: Barbarian, Bard, Cleric and Thief in the seats 1 to 4. */
@@ -39,6 +69,16 @@ export interface Holding extends Setting {
 export const BRUTE = 'horned-duke'
 /** Three cards that win most fights. */
 export const MIGHT = ['gate-demon', 'gate-demon', 'gate-demon']
+/** What lies face up by the way, two a level: cards that no test lays elsewhere. */
+const BY_THE_WAY = [
+  ['gravedigger', 'stray-hound'],
+  ['marsh-leeches', 'quarry-hand'],
+  ['white-hart', 'blind-owl'],
+  ['dark-herald', 'furnace-drake'],
+  ['brood-mother', 'fallen-saint'],
+]
+/** The enemy of level-1/b, which has no rule. */
+export const NEXT_DOOR = 'stray-hound'
 export const seatOf = (hero: Hero): number => HEROES.indexOf(hero) + 1
 /** All that a deck begins with, with four players. */
 export const wholeDeck = (hero: Hero): string[] => [
@@ -53,15 +93,18 @@ export function copies(count: number, name: string): string[] {
 
 /** A match at a card, with readers for what a player would see. */
 export class CardPlay extends Play<TenefyrState, Content> {
-  constructor(options: Options, script: { [pile: string]: readonly string[] }) {
+  constructor(options: Options, script: Script) {
     const state = tenefyr.newState(tenefyr.readOptions(options))
     super(tenefyr, state, script, (umpire) => umpire.begin())
   }
 
-  /** Lays cards on piles by their names. */
+  /** Lays cards on piles by their names; on decks last, for other piles take from them. */
   lay(piles: { readonly [pile: string]: readonly string[] }): this {
-    const named = Object.entries(piles).map(([pile, cards]) => [pile, cards.map(kindNamed)])
-    return this.arrange(Object.fromEntries(named))
+    const named = Object.entries(piles).map(
+      ([pile, cards]) => [pile, cards.map(kindNamed)] as const,
+    )
+    const onDeck = ([pile]: readonly [string, unknown]) => Number(pile.startsWith('deck/'))
+    return this.arrange(Object.fromEntries(named.sort((a, b) => onDeck(a) - onDeck(b))))
   }
 
   /** The last event of a name in the last choice, as its words. */
@@ -91,10 +134,16 @@ export class CardPlay extends Play<TenefyrState, Content> {
   }
 }
 
-function setUp(setting: Setting, options: Options, script: { [pile: string]: readonly string[] }) {
+function setUp(setting: Setting, script: Script, options: Options = {}): CardPlay {
   const { players = 4, profile = '2019', first = 'barbarian' } = setting
+  const tops: { [pile: string]: readonly (string | number)[] } = { ...script }
+  BY_THE_WAY.forEach((names, i) => {
+    const wanted = script[`reserve/${i + 1}`] ?? []
+    const others = names.filter((name) => !wanted.includes(name))
+    tops[`reserve/${i + 1}`] = [...wanted, ...others].slice(0, 2)
+  })
   const start = players === 4 ? seatOf(first) : 1
-  const t = new CardPlay({ boss: 'dark-lord', ...options, players, profile, start }, script)
+  const t = new CardPlay({ boss: 'dark-lord', ...options, players, profile, start }, tops)
   t.state.track += setting.moved ?? 0
   return t
 }
@@ -103,20 +152,20 @@ function setUp(setting: Setting, options: Options, script: { [pile: string]: rea
 function before(name: string, setting: Setting): { t: CardPlay; door: string; reserve: string } {
   const boss = bossCards.find((card) => card.name === name)
   if (boss !== undefined) {
-    const t = setUp(setting, { boss: boss.boss }, { 'boss-deck': [name] })
+    const t = setUp(setting, { 'boss-deck': [name] }, { boss: boss.boss })
+    if (setting.under !== undefined) thin(t, BOSS_DECK, BOX, setting.under)
     return { t, door: 'fight-boss', reserve: 'boss-deck' }
   }
   const { level } = enemyNamed(name)
-  const t = setUp(setting, {}, { [`reserve/${level}`]: [name] })
-  if (setting.under !== undefined) thin(t, level, setting.under)
+  const t = setUp(setting, { [`reserve/${level}`]: [name] })
+  if (setting.under !== undefined) thin(t, level * 2 - 2, reserveOf(level), setting.under)
   return { t, door: `enter level-${level}/a`, reserve: `reserve/${level}` }
 }
 
-/** Leaves only some cards under the top of a level's first dungeon. */
-function thin(t: CardPlay, level: number, under: number): void {
-  const row = t.state.piles[dungeonPile(level * 2 - 2)]
-  t.state.piles[reserveOf(level)].push(...row.splice(0, row.length - 1 - under))
-  shuffle(t.state, reserveOf(level))
+/** Leaves only some cards under the top of a dungeon. */
+function thin(t: CardPlay, dungeon: number, away: PileId, under: number): void {
+  const row = t.state.piles[dungeonPile(dungeon)]
+  t.state.piles[away].push(...row.splice(0, row.length - 1 - under))
 }
 
 /** Enters upon an enemy or a Boss card, and goes to the first decision. */
@@ -135,20 +184,25 @@ export function holding(name: string, holding: Holding = {}): CardPlay {
   if (discard.length > 0) piles[`discard/${seat}`] = discard
   const t = fight(holding.against ?? BRUTE, { first: by, ...holding, piles })
   while (t.by() !== seat - 1) t.choose('keep')
-  return t.choose('keep')
+  return t.prompt() === 'keep-hand' ? t.choose('keep') : t
 }
 
-/** A dungeon cleared by the token holder, whose reward is about to be taken. */
-export function claim(name: string, setting: Setting = {}): CardPlay {
+/**
+ * A dungeon cleared by seat 1, whose reward is about to be taken: by seat 2 first, who now holds the token. What
+ * the Reserve will deal can be said before.
+ */
+export function claim(
+  name: string,
+  { deals = {}, ...setting }: Setting & { readonly deals?: Script } = {},
+): CardPlay {
   const { level } = rewardNamed(name)
-  const t = setUp(setting, {}, { [`rewards/${level}`]: [name] })
-  const seat = t.state.token + 1
+  const t = setUp(setting, { [`rewards/${level}`]: [name] })
   // An easy last enemy, whatever the level.
-  const dungeon = level * 2 - 2
-  t.state.piles[reserveOf(level)].push(...t.state.piles[dungeonPile(dungeon)].splice(0))
+  const dungeon = dungeonPile(level * 2 - 2)
+  t.state.piles[reserveOf(level)].push(...t.state.piles[dungeon].splice(0))
   shuffle(t.state, reserveOf(level))
-  t.lay({ [`deck/${seat}`]: MIGHT, [`level-${level}/a`]: ['kobold'], ...setting.piles })
-  return t.choose(`enter level-${level}/a`, 'keep')
+  t.lay({ 'deck/1': MIGHT, [`level-${level}/a`]: ['tavern-brawler'], ...setting.piles })
+  return t.expectDeal(deals).choose(`enter level-${level}/a`, 'keep')
 }
 
 // What the cards say

@@ -6,6 +6,7 @@ import { type Deeds, earned, newDeeds, note } from '../achievements.ts'
 import type { EnemyRule, RewardOption, TenefyrPack, Tracks } from '../cards/types.ts'
 import type { Content } from '../content.ts'
 import { type Tenefyr, tenefyrWith } from '../game.ts'
+import { combinedPower, enemyPower } from '../rules/power.ts'
 import { BOSS_DECK, BOX, deckOf, dungeonPile, type TenefyrState } from '../state.ts'
 
 export type Table = Play<TenefyrState, Content>
@@ -84,18 +85,17 @@ export interface Facing {
   readonly then?: readonly string[]
 }
 
+/** An enemy of each level with three copies and no rule: on top of the right dungeon, out of the way. */
+const PLAIN = ['kobold', 'marsh-toad', 'cave-troll', 'warden-golem', 'gate-demon']
+
 /** A table whose left dungeon of the enemy's level has this enemy on top; the party has yet to enter. */
 export function facing(
   enemy: string,
   { options, script, game = frozen, then }: Facing = {},
 ): Table {
   const level = levelOf(game, enemy)
-  // Level 1's plainest enemies lie on top of the right dungeon.
-  const besides = level === 1 ? 'tavern-brawler' : undefined
-  const turned = [enemy, ...(besides === undefined ? [] : [besides])]
-  const t = table(options, { ...script, [`reserve/${level}`]: turned }, game)
-  if (then !== undefined) t.expectDeal({ [`reserve/${level}`]: then })
-  return t
+  const turned = [enemy, PLAIN[level - 1], ...(then ?? [])]
+  return table(options, { ...script, [`reserve/${level}`]: turned }, game)
 }
 
 /** A table in mid-combat: the party has just entered and met this enemy. */
@@ -124,6 +124,11 @@ function levelOf(game: Tenefyr, enemy: string): number {
 
 export const ones = (cards: number): string[] => Array.from({ length: cards }, () => 'basic-1')
 export const zeros = (cards: number): string[] => Array.from({ length: cards }, () => 'basic-0')
+
+/** The party's combined power and the enemy's, as they are now. */
+export function powers(t: Table): [party: number, enemy: number] {
+  return [combinedPower(t.umpire), enemyPower(t.umpire)]
+}
 
 /** All cards that lie in a player's deck, by kind, in the order of the pack. */
 export function deckContents(t: Table, seat: number, game: Tenefyr = frozen): string[] {

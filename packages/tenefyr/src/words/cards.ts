@@ -166,13 +166,21 @@ const recovering = procedure('recover', ['seat', 'cards'], {
   },
 })
 
+/** On top of a deck the order matters: the last one picked is the first to be drawn. */
+const recoveringToTop = procedure('recover-to-top', ['seat', 'left'], {
+  next(u, f) {
+    if (f.left === 0) return 'done'
+    f.left--
+    picks.exactly(u, RECOVER, f.seat, 1)
+    return 'next'
+  },
+})
+
 const recover: Word<U, Recover> = {
   name: 'recover',
   can: (u, _node, seat) => u.state.piles[discardOf(seat)].length > 0,
-  run(u, node, seat) {
-    if (node.args.to === 'deck') u.call(recovering, seat, node.args.cards)
-    else picks.exactly(u, RECOVER, seat, node.args.cards)
-  },
+  run: (u, node, seat) =>
+    u.call(node.args.to === 'deck' ? recovering : recoveringToTop, seat, node.args.cards),
 }
 
 const recoverAll: Word<U, unknown> = {
@@ -313,6 +321,7 @@ export const cardProcedures = [
   sifting,
   searching,
   recovering,
+  recoveringToTop,
   removingFromDeck,
   giving,
 ]

@@ -8,6 +8,7 @@ import {
   dungeonPile,
   enemiesLeft,
   NOBODY,
+  NOWHERE,
   SET_UP_DUNGEONS,
 } from '../state.ts'
 import { procedure } from './grammar.ts'
@@ -114,12 +115,12 @@ function mayWanderTo(u: U, dungeon: number, direction: string): boolean {
   return direction === 'lower' ? to < from : to > from
 }
 
-/** T11.8: a slot for a new dungeon. */
+/** T11.8: a slot for a new dungeon, or NOWHERE on a table that is full of them. */
 function freeSlot(u: U): number {
   for (let dungeon = SET_UP_DUNGEONS; dungeon < BOSS_DECK; dungeon++) {
     if (dungeon !== u.state.here && enemiesLeft(u.state, dungeon) === 0) return dungeon
   }
-  throw new Error('there is no room for another dungeon')
+  return NOWHERE
 }
 
 const wandering = procedure('wander', ['direction'], {
@@ -130,9 +131,9 @@ const wandering = procedure('wander', ['direction'], {
       for (let dungeon = 0; dungeon < BOSS_DECK; dungeon++) {
         if (mayWanderTo(u, dungeon, DIRECTIONS[f.direction])) d.option('move-to', dungeon)
       }
-      if (d.count === 0) d.option('make-dungeon')
+      if (d.count === 0 && freeSlot(u) !== NOWHERE) d.option('make-dungeon')
       if (state.here !== BOSS_DECK) d.option('move-to', BOSS_DECK)
-      return undefined
+      return d.count === 0 ? 'done' : undefined
     },
     answer(u, _f, choice) {
       const { state } = u

@@ -34,7 +34,8 @@ function next(u: U, scope: Scope, after: Seat, you: Seat): Seat {
       return seat === you ? nextInOrder(state, seat) : seat
     }
     case 'starting':
-      return after === NOBODY ? state.token : NOBODY
+      // T9.4
+      return after === NOBODY && startsCombat(u, state.token) ? state.token : NOBODY
     case 'next':
       return after === NOBODY ? nextSeat(state, you) : NOBODY
     default:

@@ -11,7 +11,7 @@ import {
   powerWith,
   totalOf,
 } from '../rules/power.ts'
-import { isSolo, PROFILES, playedOf } from '../state.ts'
+import { actingSeat, isSolo, PROFILES, playedOf } from '../state.ts'
 import { procedure } from './grammar.ts'
 
 interface GainPower {
@@ -68,7 +68,7 @@ const doublingCard = procedure('double-card', ['seat', 'source', 'index'], {
       const change = changeOf(u, kind.type)
       const doubleFirst = powerWith(kind.power, change, doubledBefore(doubled))
       const changeFirst = powerWith(kind.power, change, doubledAfter(doubled))
-      d.ask(f.seat, 'double-order', 'T11.6', card, change)
+      d.ask(actingSeat(u.state), 'double-order', 'T11.6', card, change)
       d.option('double-first', doubleFirst)
       if (changeFirst !== doubleFirst) d.option('change-first', changeFirst)
       return undefined
@@ -101,7 +101,8 @@ function whoseTotal(u: U, args: DoubleTotal): (typeof WHOSE)[number] {
 }
 
 function mayDouble(u: U, whose: string, you: Seat, seat: Seat): boolean {
-  const fits = whose === 'any' || isSolo(u.state) || (whose === 'own') === (seat === you)
+  if (whose === 'own') return seat === you && totalOf(u, seat) !== 0
+  const fits = whose === 'any' || isSolo(u.state) || seat !== you
   return fits && totalOf(u, seat) > 0
 }
 

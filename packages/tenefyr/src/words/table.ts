@@ -2,7 +2,7 @@
 import type { AnyWord, Effect, EffectNode, Word } from '@muster/engine'
 import type { U } from '../content.ts'
 import { BLESSINGS, type Change } from '../rules/power.ts'
-import { advance, moveBack } from '../rules/track.ts'
+import { advance, mayMoveBack, moveBack } from '../rules/track.ts'
 import { intoBox, takePlayed } from '../rules/zones.ts'
 import { dungeonPile, playedOf, topOf } from '../state.ts'
 import { core, procedure } from './grammar.ts'
@@ -24,11 +24,11 @@ function leaveGame(u: U, seat: number, card: number): void {
 const bossToken: Word<U, { readonly by: number }> = {
   name: 'boss-token',
   can: (u, node) =>
-    node.args.by < 0 ? u.state.track > u.state.trackStart : u.state.track < u.state.skull,
+    node.args.by < 0 ? mayMoveBack(u.state) : u.state.track < u.state.skull,
   run(u, node, seat, card) {
     if (node.args.by > 0) {
       u.call(advance, node.args.by)
-    } else if (u.state.track > u.state.trackStart) {
+    } else if (mayMoveBack(u.state)) {
       moveBack(u, -node.args.by)
       leaveGame(u, seat, card)
     }

@@ -1,0 +1,12 @@
+import type { AnyGame, Options } from '@muster/engine'
+import { tenefyr } from '@muster/tenefyr'
+
+/** A game that `npm run bench` measures, and the set-up it is measured with. */
+export interface Measured {
+  readonly game: AnyGame
+  readonly options: Options
+}
+
+export const games: { readonly [name: string]: Measured } = {
+  tenefyr: { game: tenefyr, options: { players: 3 } },
+}

@@ -1,0 +1,43 @@
+import type { AnyGame, LanguageCode, MatchRecord, Options } from '@muster/engine'
+import type { Asker } from '../asker.ts'
+
+/** A card as it is listed, in one language. */
+export interface CardSheet {
+  /** Under which heading it stands. */
+  readonly heading: string
+  readonly name: string
+  readonly title: string
+  readonly copies: number
+  readonly from: 'rulebook' | 'public' | 'house'
+  /** Its halves: what each is, in signs and in full. */
+  readonly halves: readonly CardHalfSheet[]
+}
+
+export interface CardHalfSheet {
+  readonly title: string
+  readonly short: readonly string[]
+  readonly full: readonly string[]
+}
+
+/** A game with its cards in it, and what the terminal needs besides the rules. */
+export interface Box {
+  readonly game: AnyGame
+  readonly title: string
+  /** Asks for what the command line left open. Nothing when the input ended. */
+  setUp(asker: Asker, given: Options, language: LanguageCode): Promise<Options | undefined>
+  cards(language: LanguageCode): readonly CardSheet[]
+  /** The rule numbers of the achievements that a finished match earned. */
+  achievements(record: MatchRecord, year: number): readonly string[]
+  /** The options that make a cell of the fuzzer's table; the others change from match to match. */
+  readonly fuzzCells: readonly string[]
+  /** Changes what has no field of its own (who plays whom). */
+  vary(options: Options, random: (below: number) => number): Options
+}
+
+export interface GameEntry {
+  readonly name: string
+  /** With which its rule numbers begin. */
+  readonly letter: string
+  /** With the house's cards, or those of a pack. */
+  open(pack?: unknown): Box
+}

@@ -1,0 +1,183 @@
+import {
+  type LanguageCode,
+  type MatchRecord,
+  type Options,
+  playAgain,
+  recordedDealers,
+  standing,
+} from '@muster/engine'
+import {
+  earned,
+  fullText,
+  HEROES,
+  newDeeds,
+  note,
+  shortText,
+  type Tenefyr,
+  talks,
+  tenefyr,
+  tenefyrWith,
+} from '@muster/tenefyr'
+import type { Asker, Choice } from '../asker.ts'
+import { fill, textsIn } from '../texts/index.ts'
+import type { Box, CardSheet, GameEntry } from './box.ts'
+
+const TITLE = 'Heroes of Tenefyr'
+
+export const tenefyrEntry: GameEntry = {
+  name: 'tenefyr',
+  letter: 'T',
+  open: (pack) => boxOf(pack === undefined ? tenefyr : tenefyrWith(pack)),
+}
+
+function boxOf(game: Tenefyr): Box {
+  return {
+    game,
+    title: TITLE,
+    setUp: (asker, given, language) => setUp(game, asker, given, language),
+    cards: (language) => cardSheets(game, language),
+    achievements: (record, year) => achievements(game, record, year),
+    fuzzCells: ['players', 'profile', 'mode', 'without-absent'],
+    vary: (options, random) => ({ ...options, heroes: anyHeroes(Number(options.players), random) }),
+  }
+}
+
+async function setUp(
+  game: Tenefyr,
+  asker: Asker,
+  given: Options,
+  language: LanguageCode,
+): Promise<Options | undefined> {
+  const { texts } = asker
+  const { levels, bosses } = talks[language]
+  const named: { readonly [field: string]: { readonly [value: string]: string } } = {
+    level: levels,
+    boss: {
+      random: texts.chance,
+      ...Object.fromEntries(Object.entries(bosses).map(([name, noun]) => [name, noun.text])),
+    },
+  }
+  const questions = { players: texts.askPlayers, level: texts.askLevel, boss: texts.askBoss }
+  const options: { [field: string]: Options[string] } = { ...given }
+  for (const [name, question] of Object.entries(questions)) {
+    const field = game.optionFields.find((candidate) => candidate.name === name)
+    // T10: Quick mode has no Boss of its own choosing.
+    const isMoot = name === 'boss' && options.mode === 'quick'
+    if (field === undefined || options[name] !== undefined || isMoot) continue
+    const choices = field.values.map((value) => ({
+      value,
+      text: named[name]?.[String(value)] ?? String(value),
+    }))
+    const answer = await asker.one(question, choices, field.values.indexOf(field.fallback))
+    if (answer === undefined) return undefined
+    options[name] = answer.value
+  }
+  if (options.heroes !== undefined) return options
+  const heroes = await askHeroes(game, asker, options, language)
+  return heroes === undefined ? undefined : { ...options, heroes }
+}
+
+async function askHeroes(
+  game: Tenefyr,
+  asker: Asker,
+  options: Options,
+  language: LanguageCode,
+): Promise<string[] | undefined> {
+  const { texts } = asker
+  const usual = game.readOptions(options).heroes
+  const usualRows = Array.isArray(usual) ? usual.map(String) : []
+  const isPair = usualRows[0]?.includes('+') ?? false
+  const rows: string[] = []
+  for (let seat = 0; seat < usualRows.length; seat++) {
+    const choices = heroChoices(rows, isPair, language)
+    const suggested = choices.findIndex(({ value }) => value === usualRows[seat])
+    const question = fill(isPair ? texts.askTwoHeroes : texts.askHeroes, { seat: seat + 1 })
+    const answer = await asker.one(question, choices, Math.max(0, suggested))
+    if (answer === undefined) return undefined
+    rows.push(answer.value)
+  }
+  return rows
+}
+
+/** T1.1: the heroes that nobody has taken, or all pairs of them. */
+function heroChoices(
+  taken: readonly string[],
+  isPair: boolean,
+  language: LanguageCode,
+): Choice<string>[] {
+  const names = talks[language].heroes
+  const gone = taken.join('+').split('+')
+  const free = HEROES.filter((hero) => !gone.includes(hero))
+  if (!isPair) return free.map((hero) => ({ value: hero, text: names[hero].text }))
+  return free.flatMap((one, i) =>
+    free.slice(i + 1).map((other) => ({
+      value: `${one}+${other}`,
+      text: `${names[one].text} + ${names[other].text}`,
+    })),
+  )
+}
+
+function anyHeroes(players: number, random: (below: number) => number): string[] {
+  const left: string[] = [...HEROES]
+  const next = () => left.splice(random(left.length), 1)[0]
+  return Array.from({ length: players }, () => (players < 3 ? `${next()}+${next()}` : next()))
+}
+
+/** Plays again what stands, without what was taken back, and takes note of the deeds. */
+function achievements(game: Tenefyr, record: MatchRecord, year: number): string[] {
+  const { entries } = record
+  const told = [entries[0], ...standing(entries).map((n) => entries[n])]
+  const deeds = newDeeds()
+  const match = playAgain(game, { ...record, entries: told }, recordedDealers(game), (played) => {
+    for (const event of played.events()) note(deeds, game.content, played.state, event)
+  })
+  return earned(deeds, game.content, match.state, year)
+}
+
+function cardSheets(game: Tenefyr, language: LanguageCode): CardSheet[] {
+  const { pack } = game.content
+  const texts = textsIn[language]
+  const half = (title: string, side: Parameters<typeof fullText>[0]) => ({
+    title,
+    short: shortText(side, language),
+    full: fullText(side, language),
+  })
+  const powers = (power: readonly number[]) => power.join('/')
+  return [
+    ...pack.skills.map((card) => ({
+      heading: texts.cardsSkills,
+      name: card.name,
+      title: card.title[language].text,
+      copies: 1,
+      from: card.from,
+      halves: [half(`${talks[language].heroes[card.hero].text} (${card.power})`, card)],
+    })),
+    ...pack.dungeonCards.map((card) => ({
+      heading: fill(texts.cardsDungeon, { level: card.level }),
+      name: card.name,
+      title: card.title[language].text,
+      copies: card.copies,
+      from: card.from,
+      halves: [
+        half(`${card.title[language].text} (${powers(card.power)})`, card),
+        half(`${card.loot.title[language].text} (${card.loot.power})`, card.loot),
+      ],
+    })),
+    ...pack.bossCards.map((card) => ({
+      heading: talks[language].bosses[card.boss].text,
+      name: card.name,
+      title: card.title[language].text,
+      copies: 1,
+      from: card.from,
+      halves: [half(`${card.stage} (${powers(card.power)})`, card)],
+    })),
+    ...pack.rewards.map((card) => ({
+      heading: fill(texts.cardsRewards, { level: card.level }),
+      name: card.name,
+      title: card.title[language].text,
+      copies: 1,
+      from: card.from,
+      halves: [half(card.title[language].text, card)],
+    })),
+  ]
+}

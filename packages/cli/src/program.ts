@@ -1,0 +1,286 @@
+/** The command line: reads it, starts the command, and turns what goes wrong into a sentence and a code. */
+
+import type { LanguageCode } from '@muster/engine'
+import { Command, CommanderError, Option } from 'commander'
+import { cards } from './commands/cards.ts'
+import { packCheck } from './commands/pack-check.ts'
+import { play } from './commands/play.ts'
+import { replayCommand } from './commands/replay.ts'
+import { rules } from './commands/rules.ts'
+import { show } from './commands/show.ts'
+import { simulate } from './commands/simulate.ts'
+import {
+  asSentence,
+  BROKEN,
+  Breakdown,
+  isUsersMistake,
+  messageOf,
+  OK,
+  WRONG_USE,
+} from './errors.ts'
+import { gameNames } from './games.ts'
+import { botNames } from './play/bots-in-seats.ts'
+import { gameOptions, wholeNumber } from './read-arguments.ts'
+import { fill, languageOf, type Texts, textsIn } from './texts/index.ts'
+import { sayUsageProblem } from './usage-problem.ts'
+import type { World } from './world.ts'
+
+export const VERSION = '0.1.0'
+const USUAL_GAME = 'tenefyr'
+const USUAL_BOT = 'journeyman'
+const MOST_MATCHES = 100_000_000
+const MOST_WORKERS = 256
+
+/** Runs a command line and gives the exit code. Nothing that goes wrong comes out as a stack trace. */
+export async function muster(args: readonly string[], world: World): Promise<number> {
+  const { terminal } = world
+  let texts = textsIn.en
+  try {
+    texts = textsIn[languageOf(undefined, world.env)]
+    const language = languageOf(askedLanguage(args), world.env)
+    texts = textsIn[language]
+    return await parse(args, world, language)
+  } catch (error) {
+    if (error instanceof CommanderError) {
+      if (error.exitCode === 0) return OK
+      terminal.complain(sayUsageProblem(error, args, texts))
+      return WRONG_USE
+    }
+    if (isUsersMistake(error)) {
+      terminal.complain(asSentence(error.message))
+      return WRONG_USE
+    }
+    const isReported = error instanceof Breakdown
+    const problem = messageOf(error).split('\n')[0]
+    terminal.complain(isReported ? problem : fill(texts.brokenDown, { problem }))
+    return BROKEN
+  } finally {
+    terminal.close()
+  }
+}
+
+/** The language is needed before anything is parsed: help and complaints are in it too. */
+function askedLanguage(args: readonly string[]): string | undefined {
+  const at = args.findIndex((arg) => arg === '--lang' || arg.startsWith('--lang='))
+  if (at < 0) return undefined
+  return args[at].includes('=') ? args[at].slice('--lang='.length) : args[at + 1]
+}
+
+async function parse(
+  args: readonly string[],
+  world: World,
+  language: LanguageCode,
+): Promise<number> {
+  let code = OK
+  const program = programIn(world, language, (result) => {
+    code = result
+  })
+  await program.parseAsync(isBare(args) ? ['--help'] : [...args], { from: 'user' })
+  return code
+}
+
+/** Nothing is asked for, except perhaps a language. */
+function isBare(args: readonly string[]): boolean {
+  const [first, ...rest] = args
+  if (first === undefined) return true
+  return first.startsWith('--lang') && rest.length === (first.includes('=') ? 0 : 1)
+}
+
+type Done = (code: number) => void
+
+/** Where a command line is read: who is there, in which language, and where the exit code goes. */
+interface Setting {
+  readonly world: World
+  readonly language: LanguageCode
+  readonly texts: Texts
+  readonly done: Done
+}
+
+function programIn(world: World, language: LanguageCode, done: Done): Command {
+  const texts = textsIn[language]
+  const setting: Setting = { world, language, texts, done }
+  const program = new Command('muster')
+  speak(program, world, texts)
+  program
+    .description(texts.about)
+    .version(VERSION, '-V, --version', texts.optVersion)
+    .option('--lang <language>', texts.optLang)
+  program.addHelpCommand(false)
+  addPlay(program, setting)
+  addSimulate(program, setting)
+  addReplay(program, setting)
+  addShow(program, setting)
+  addRules(program, setting)
+  addCards(program, setting)
+  addPack(program, setting)
+  return program
+}
+
+/** Gives a command its voice: help in the player's language, and errors to be caught. */
+function speak(command: Command, { terminal }: World, texts: Texts): Command {
+  const titles: { readonly [title: string]: string } = {
+    'Usage:': texts.helpUsage,
+    'Arguments:': texts.helpArguments,
+    'Options:': texts.helpOptions,
+    'Commands:': texts.helpCommands,
+  }
+  return command
+    .exitOverride()
+    .helpOption('-h, --help', texts.optHelp)
+    .configureHelp({ styleTitle: (title) => titles[title] ?? title })
+    .configureOutput({
+      writeOut: (text) => terminal.say(text.trimEnd()),
+      writeErr: () => undefined,
+    })
+}
+
+function subcommand(parent: Command, name: string, about: string, setting: Setting): Command {
+  const { world, texts } = setting
+  const command = parent.command(name).description(about)
+  return speak(command, world, texts).option('--lang <language>', texts.optLang)
+}
+
+/** The options of games that have a flag of their own; any other comes by `--option`. */
+function addGameOptions(command: Command, texts: Texts, names: readonly string[]): Command {
+  const flags: { readonly [name: string]: readonly [string, string] } = {
+    players: ['--players <number>', texts.optPlayers],
+    level: ['--level <level>', texts.optLevel],
+    boss: ['--boss <name>', texts.optBoss],
+    heroes: ['--heroes <names>', texts.optHeroes],
+    profile: ['--profile <edition>', texts.optProfile],
+    mode: ['--mode <mode>', texts.optMode],
+  }
+  for (const name of names) command.option(...flags[name])
+  const repeated = new Option('--option <name=value>', texts.optOption)
+  return command
+    .addOption(repeated.argParser((value: string, before: string[] = []) => [...before, value]))
+    .option('--pack <file>', texts.optPack)
+}
+
+function addPlay(program: Command, setting: Setting): void {
+  const { world, language, texts, done } = setting
+  const names = ['players', 'level', 'boss', 'heroes', 'profile', 'mode']
+  const command = subcommand(program, 'play', texts.aboutPlay, setting).argument(
+    '[game]',
+    fill(texts.argGame, { games: gameNames() }),
+    USUAL_GAME,
+  )
+  addGameOptions(command, texts, names)
+    .option('--bots <seats>', texts.optBots)
+    .option('--defaults', texts.optDefaults)
+    .option('--resume <file>', texts.optResume)
+    .action(async (game: string, given: Given) => {
+      done(
+        await play(world, {
+          game,
+          language,
+          options: gameOptions(game, given, names, texts),
+          ...keep(given, 'bots', 'resume', 'pack'),
+          asksNothing: given.defaults === true,
+        }),
+      )
+    })
+}
+
+function addSimulate(program: Command, setting: Setting): void {
+  const { world, language, texts, done } = setting
+  const names = ['players', 'level', 'boss', 'heroes', 'profile', 'mode']
+  const command = subcommand(program, 'simulate', texts.aboutSimulate, setting).argument(
+    '<game>',
+    fill(texts.argGame, { games: gameNames() }),
+  )
+  addGameOptions(command, texts, names)
+    .option('--bot <name>', fill(texts.optBot, { bots: botNames() }), USUAL_BOT)
+    .option('--matches <number>', texts.optMatches, '1000')
+    .option('--seed <number>', texts.optSeed, '1')
+    .option('--workers <number>', texts.optWorkers)
+    .option('--json', texts.optJson)
+    .action(async (game: string, given: Given) => {
+      const { bot, matches, seed, workers } = given
+      const count = (name: string, value: unknown, least: number, most: number) =>
+        wholeNumber(`--${name}`, String(value), least, most, texts)
+      done(
+        await simulate(world, {
+          game,
+          language,
+          options: gameOptions(game, given, names, texts),
+          bot: String(bot),
+          matches: count('matches', matches, 1, MOST_MATCHES),
+          seed: count('seed', seed, 0, Number.MAX_SAFE_INTEGER),
+          ...keep(given, 'pack'),
+          ...(workers === undefined ? {} : { workers: count('workers', workers, 0, MOST_WORKERS) }),
+          json: given.json === true,
+        }),
+      )
+    })
+}
+
+function addReplay(program: Command, setting: Setting): void {
+  const { world, language, texts, done } = setting
+  subcommand(program, 'replay', texts.aboutReplay, setting)
+    .argument('<file>', texts.argFile)
+    .option('--pack <file>', texts.optPack)
+    .option('--json', texts.optJson)
+    .action((file: string, given: Given) => {
+      done(
+        replayCommand(world, { file, language, ...keep(given, 'pack'), json: given.json === true }),
+      )
+    })
+}
+
+function addShow(program: Command, setting: Setting): void {
+  const { world, language, texts, done } = setting
+  subcommand(program, 'show', texts.aboutShow, setting)
+    .argument('<file>', texts.argFile)
+    .option('--pack <file>', texts.optPack)
+    .action((file: string, given: Given) => {
+      done(show(world, { file, language, ...keep(given, 'pack') }))
+    })
+}
+
+function addRules(program: Command, setting: Setting): void {
+  const { world, language, texts, done } = setting
+  subcommand(program, 'rules', texts.aboutRules, setting)
+    .argument('[number]', texts.argRule)
+    .action((number: string | undefined) => {
+      done(rules(world, { ...(number === undefined ? {} : { number }), language }))
+    })
+}
+
+function addCards(program: Command, setting: Setting): void {
+  const { world, language, texts, done } = setting
+  subcommand(program, 'cards', texts.aboutCards, setting)
+    .argument('<game>', fill(texts.argGame, { games: gameNames() }))
+    .option('--pack <file>', texts.optPack)
+    .option('--json', texts.optJson)
+    .action((game: string, given: Given) => {
+      done(cards(world, { game, language, ...keep(given, 'pack'), json: given.json === true }))
+    })
+}
+
+function addPack(program: Command, setting: Setting): void {
+  const { world, language, texts, done } = setting
+  const pack = speak(program.command('pack').description(texts.aboutPack), world, texts)
+  pack.addHelpCommand(false)
+  subcommand(pack, 'check', texts.aboutPackCheck, setting)
+    .argument('<file>', texts.argFile)
+    .action((file: string) => {
+      done(packCheck(world, { file, language }))
+    })
+}
+
+/** What commander read: texts, and true for a flag. */
+export type Given = { readonly [name: string]: string | boolean | readonly string[] | undefined }
+
+/** The named options that were given, as texts. */
+function keep<Name extends string>(
+  given: Given,
+  ...names: readonly Name[]
+): Partial<Record<Name, string>> {
+  const kept: Partial<Record<Name, string>> = {}
+  for (const name of names) {
+    const value = given[name]
+    if (typeof value === 'string') kept[name] = value
+  }
+  return kept
+}

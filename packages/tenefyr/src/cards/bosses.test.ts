@@ -1,0 +1,124 @@
+import { describe, expect, it } from 'vitest'
+import { fight, numberOn, powerOf, printed, wholeDeck } from '../testing/card-play.ts'
+import { expectNoTricks } from '../testing/plain-card.ts'
+
+const SEATS = [1, 2, 3, 4]
+
+/** What each player had to discard. */
+const discards = (t: ReturnType<typeof fight>) => SEATS.map((seat) => t.count(`discard/${seat}`))
+
+describe('the Dark Lord', () => {
+  it('cold-throne: has no tricks', () => expectNoTricks('cold-throne'))
+
+  it('iron-ledger: each player discards from the deck at the start', () => {
+    const t = fight('iron-ledger')
+    for (const cards of discards(t)) expect(cards).toBe(numberOn('iron-ledger', 'discard-top'))
+  })
+
+  it('black-gauntlet: the starting player has a smaller hand', () => {
+    const t = fight('black-gauntlet')
+    expect(t.count('hand/1')).toBe(3 + numberOn('black-gauntlet', 'hand-size'))
+    expect(t.choose('keep').count('hand/2')).toBe(3)
+  })
+
+  it('hollow-mask: stronger for each card under it', () => {
+    const each = numberOn('hollow-mask', 'enemy-power')
+    for (const under of [0, 2, 3]) {
+      expect(fight('hollow-mask', { under }).enemy()).toBe(printed('hollow-mask') + each * under)
+    }
+  })
+})
+
+describe('the Spider Queen', () => {
+  it('great-web: everybody has a smaller hand', () => {
+    const t = fight('great-web')
+    expect(t.count('hand/1')).toBe(3 + numberOn('great-web', 'hand-size'))
+    expect(t.choose('keep').count('hand/2')).toBe(3 + numberOn('great-web', 'hand-size'))
+  })
+
+  it('cocoon: nobody gets a second hand', () => {
+    const t = fight('cocoon')
+    t.expectEvents('turn 1', 'turn 2', 'turn 3', 'turn 4', 'lost-combat cocoon boss-deck', 'lost')
+    expect(t.times('drew')).toBe(4 * 3)
+  })
+
+  it('ten-thousand-children: stronger for each player whose deck is no full hand', () => {
+    const name = 'ten-thousand-children'
+    const each = numberOn(name, 'enemy-power')
+    // The Boss waits until the decks are full again: the first hands empty them.
+    const piles = {
+      'reserve/none': [...wholeDeck('barbarian').slice(4), ...wholeDeck('bard').slice(9)],
+    }
+    const t = fight(name, { piles })
+    expect(t.enemy()).toBe(printed(name))
+    expect(t.choose('keep').enemy()).toBe(printed(name) + each)
+    expect(t.choose('keep').enemy()).toBe(printed(name) + each)
+  })
+
+  it('venomous-kiss: the starting player discards, the others have smaller hands', () => {
+    const t = fight('venomous-kiss')
+    expect(discards(t)).toEqual([numberOn('venomous-kiss', 'discard-top'), 0, 0, 0])
+    expect(t.count('hand/1')).toBe(3)
+    expect(t.choose('keep').count('hand/2')).toBe(3 + numberOn('venomous-kiss', 'hand-size'))
+    expect(t.choose('keep').count('hand/3')).toBe(3 + numberOn('venomous-kiss', 'hand-size'))
+  })
+})
+
+describe('the Chaos Dragon', () => {
+  it('wings-of-ash: each player discards from the deck at the start', () => {
+    const t = fight('wings-of-ash')
+    for (const cards of discards(t)) expect(cards).toBe(numberOn('wings-of-ash', 'discard-top'))
+  })
+
+  it('burning-hoard: stronger for each loot in play', () => {
+    const piles = { 'deck/1': ['troll-club', 'basic-1', 'crooked-spear'] }
+    const t = fight('burning-hoard', { piles })
+    expect(t.enemy()).toBe(printed('burning-hoard'))
+    const each = numberOn('burning-hoard', 'enemy-power')
+    expect(t.choose('keep').enemy()).toBe(printed('burning-hoard') + each * 2)
+  })
+
+  it('heart-of-chaos: weaker for each Basic 0 in any discard pile', () => {
+    const each = numberOn('heart-of-chaos', 'enemy-power')
+    const t = fight('heart-of-chaos', { piles: { 'deck/1': ['basic-0', 'basic-1', 'basic-0'] } })
+    expect(t.enemy()).toBe(printed('heart-of-chaos'))
+    expect(t.choose('new-hand', 'keep').enemy()).toBe(printed('heart-of-chaos') + each * 2)
+  })
+
+  it('breath-of-flame: each player discards from the deck, or makes it stronger', () => {
+    const name = 'breath-of-flame'
+    const [burnt, by] = [numberOn(name, 'discard-top'), numberOn(name, 'enemy-power')]
+    const t = fight(name).choose(`choose 2 ${name}`, `choose 1 ${name}`, `choose 2 ${name}`)
+    t.choose(`choose 2 ${name}`)
+    expect(discards(t)).toEqual([0, burnt, 0, 0])
+    expect(t.enemy()).toBe(printed(name) + 3 * by)
+  })
+})
+
+describe('the Stone Titan', () => {
+  it('granite-skin: Basic cards count for less, also below nothing', () => {
+    const piles = { 'deck/1': ['demon-blade', 'basic-1', 'basic-0'] }
+    const change = numberOn('granite-skin', 'basic-power')
+    const t = fight('granite-skin', { piles }).choose('keep')
+    expect(t.power()).toBe(powerOf('demon-blade') + 1 + change + change)
+  })
+
+  it('weight-of-the-mountain: loot counts for less, Basic cards as ever', () => {
+    const piles = { 'deck/1': ['demon-blade', 'basic-1', 'basic-1'] }
+    const t = fight('weight-of-the-mountain', { piles }).choose('keep')
+    const change = numberOn('weight-of-the-mountain', 'loot-power')
+    expect(t.power()).toBe(powerOf('demon-blade') + change + 2)
+  })
+
+  it('slow-footfall: has no tricks', () => expectNoTricks('slow-footfall'))
+
+  it('landslide: stronger for each player without a deck', () => {
+    const each = numberOn('landslide', 'enemy-power')
+    const gone = [...wholeDeck('barbarian'), ...wholeDeck('bard').slice(3)]
+    const t = fight('landslide', { piles: { 'reserve/none': gone } })
+    t.expectEvents(`fights landslide boss-deck ${printed('landslide') + each}`, 'exhausted 1')
+    // The Bard has drawn the last three cards.
+    t.expectEvents(`checked 0 ${printed('landslide') + each * 2}`)
+    expect(t.by()).toBe(2)
+  })
+})
