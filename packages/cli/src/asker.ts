@@ -1,4 +1,5 @@
 /** Questions before a match: a list, a usual answer, and again until it is answered. */
+import { wrap } from './layout.ts'
 import { matching } from './match-words.ts'
 import type { Terminal } from './terminal.ts'
 import { fill, type Texts } from './texts/index.ts'
@@ -27,12 +28,10 @@ export class Asker {
   ): Promise<Choice<T> | undefined> {
     const { terminal, texts } = this
     if (this.asksNothing || choices.length === 1) return choices[usual]
-    const { bold, dim } = terminal.colours
-    const list = choices
-      .map(({ text }, i) => (text === `${i + 1}` ? text : `${dim(`${i + 1}`)} ${text}`))
-      .join('  ')
+    const list = choices.map(({ text }, i) => (text === `${i + 1}` ? text : `${i + 1} ${text}`))
     for (;;) {
-      terminal.say(`${bold(question)}  ${list}`)
+      const lines = wrap(`${question}  ${list.join('  ')}`, terminal.columns, '  ')
+      terminal.say(terminal.colours.bold(question) + lines.slice(question.length))
       const answer = await terminal.ask(`[${choices[usual].text}] > `)
       if (answer === undefined) return undefined
       const typed = answer.trim()

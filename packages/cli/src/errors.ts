@@ -25,6 +25,6 @@ export function messageOf(error: unknown): string {
 /** A sentence begins with a capital and ends with a stop. */
 export function asSentence(text: string): string {
   const trimmed = text.trim()
-  const ended = /[.!?…)]$/.test(trimmed) ? trimmed : `${trimmed}.`
+  const ended = /[.!?…]$/.test(trimmed) ? trimmed : `${trimmed}.`
   return ended.charAt(0).toUpperCase() + ended.slice(1)
 }

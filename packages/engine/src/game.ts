@@ -74,8 +74,11 @@ export interface Game<S extends EngineState, Content> {
   /** For each verb and event, of what kind its numbers are (`card`, `seat`, `pile`, `number`, or a kind of the game's own). */
   readonly verbs: { readonly [verb: string]: readonly ThingKind[] }
   readonly events: { readonly [event: string]: readonly ThingKind[] }
-  /** The name of a thing in notation (`level-1/a`). Cards, seats and numbers the engine prints itself. */
-  thingName(state: S, kind: ThingKind, n: number): string
+  /**
+   * The name of a thing in notation (`level-1/a`); `exact` where two of a kind must be told apart. Cards, seats
+   * and numbers the engine prints itself.
+   */
+  thingName(state: S, kind: ThingKind, n: number, exact: boolean): string
 
   /** How good a position is for the players, 0 to 10,000; 10,000 is won. */
   value(state: S): number

@@ -76,7 +76,7 @@ function thingText<S extends EngineState, C>(
     case 'pile':
       return game.pileName(n)
     default:
-      return game.thingName(state, kind, n)
+      return game.thingName(state, kind, n, exact)
   }
 }
 

@@ -123,7 +123,10 @@ function sayIssue(issue: v.BaseIssue<unknown>): string {
   const { where, field } = pathOf(issue)
   const start = [where, field].filter((part) => part !== '').join(', ')
   const begun = start === '' ? '' : `${start}: `
-  if (issue.message.startsWith('unknown word')) return begun + issue.message
+  // A check of the game's own, or a word it does not know: its message is a sentence.
+  if (issue.type === 'check' || issue.message.startsWith('unknown word')) {
+    return begun + issue.message
+  }
   if (issue.expected === 'never') return `${begun}there is no such field`
   if (issue.received === 'undefined') return `${begun}is missing`
   return `${begun}expected ${sayExpected(issue)}, got ${issue.received}`
@@ -138,6 +141,8 @@ function sayExpected(issue: v.BaseIssue<unknown>): string {
       return `at least ${String(requirement)}`
     case 'max_value':
       return `at most ${String(requirement)}`
+    case 'length':
+      return `${String(requirement)} of them`
     case 'min_length':
       return `at least ${String(requirement)} of them`
     case 'max_length':

@@ -50,7 +50,8 @@ export function newDeeds(): Deeds {
   }
 }
 
-const kindName = (content: Content, card: number): string => content.kinds[content.kindOf[card]].name
+const kindName = (content: Content, card: number): string =>
+  content.kinds[content.kindOf[card]].name
 
 /** Takes note of an event; `state` is the table it happened on. */
 export function note(deeds: Deeds, content: Content, state: TenefyrState, event: Telling): void {
@@ -70,7 +71,8 @@ export function note(deeds: Deeds, content: Content, state: TenefyrState, event:
       break
     case 'played':
       deeds.playedThisTurn.push(event.b)
-      deeds.theftAtWork = isThiefSkill(content, event.b) && state.heroSeat[HEROES.indexOf('thief')] === event.a
+      deeds.theftAtWork =
+        isThiefSkill(content, event.b) && state.heroSeat[HEROES.indexOf('thief')] === event.a
       break
     case 'removed':
     case 'took':
@@ -97,9 +99,12 @@ function noteDefeat(deeds: Deeds, content: Content, state: TenefyrState, event: 
   const { a: enemy, c: dungeon, d: turns } = event
   if (dungeon === BOSS_DECK) {
     // T12.26: the last one noted is the last one defeated
-    deeds.lastBossDeckEnemyByDeathstrike = deeds.playedThisTurn.some((card) => isDeathstrike(content, card))
+    deeds.lastBossDeckEnemyByDeathstrike = deeds.playedThisTurn.some((card) =>
+      isDeathstrike(content, card),
+    )
     // T12.25
-    if (content.kinds[content.kindOf[enemy]].type !== LOOT && turns === 1) deeds.bossCardInOneTurn = true
+    if (content.kinds[content.kindOf[enemy]].type !== LOOT && turns === 1)
+      deeds.bossCardInOneTurn = true
   }
   if (kindName(content, enemy) === 'lost-goblin' && state.dungeonLevel[dungeon] === 1) {
     deeds.goblinInLevelOne = true
@@ -112,11 +117,18 @@ function isThiefSkill(content: Content, card: number): boolean {
 
 function isDeathstrike(content: Content, card: number): boolean {
   const kind = content.kinds[content.kindOf[card]]
-  return content.pack.dungeonCards.some((c) => c.name === kind.name && c.loot.name === 'deathstrike')
+  return content.pack.dungeonCards.some(
+    (c) => c.name === kind.name && c.loot.name === 'deathstrike',
+  )
 }
 
 /** The achievements earned once a match has ended, by rule number; the year is the host's to say. */
-export function earned(deeds: Deeds, content: Content, state: TenefyrState, year: number): string[] {
+export function earned(
+  deeds: Deeds,
+  content: Content,
+  state: TenefyrState,
+  year: number,
+): string[] {
   const list: string[] = []
   const add = (rule: string, holds: boolean): void => {
     if (holds) list.push(rule)
@@ -132,8 +144,14 @@ export function earned(deeds: Deeds, content: Content, state: TenefyrState, year
   add('T12.16', won && !deeds.enteredLevelFive)
   add('T12.17', won && deeds.lastBossDeckEnemyByDeathstrike)
   // T12.28
-  add('T12.18', seats(state).some((seat) => basics(content, state, seat, BASIC_0, BASIC_1) === 0))
-  add('T12.19', seats(state).some((seat) => basics(content, state, seat, BASIC_0) >= MANY_ZEROS))
+  add(
+    'T12.18',
+    seats(state).some((seat) => basics(content, state, seat, BASIC_0, BASIC_1) === 0),
+  )
+  add(
+    'T12.19',
+    seats(state).some((seat) => basics(content, state, seat, BASIC_0) >= MANY_ZEROS),
+  )
   add('T12.20', deeds.goblinInLevelOne)
   add('T12.21', deeds.thefts >= MANY_THEFTS)
   add('T12.22', deeds.bossCardInOneTurn)
@@ -144,7 +162,8 @@ export function earned(deeds: Deeds, content: Content, state: TenefyrState, year
 const seats = (state: TenefyrState): number[] => Array.from({ length: state.players }, (_, i) => i)
 
 function everyDungeonIsEmpty(state: TenefyrState): boolean {
-  for (let dungeon = 0; dungeon < BOSS_DECK; dungeon++) if (enemiesLeft(state, dungeon) > 0) return false
+  for (let dungeon = 0; dungeon < BOSS_DECK; dungeon++)
+    if (enemiesLeft(state, dungeon) > 0) return false
   return true
 }
 

@@ -3,11 +3,11 @@ import { policy } from './bots/policy.ts'
 import { value } from './bots/value.ts'
 import { housePack } from './cards/house-pack.ts'
 import { type Content, compilePack, LOOT } from './content.ts'
+import { events, verbs } from './names.ts'
 import { newState, optionFields, readOptions } from './options.ts'
 import { readTenefyrPack } from './pack.ts'
 import { picture } from './picture.ts'
 import { rulesText } from './rules-text.ts'
-import { events, verbs } from './names.ts'
 import { copyState, dungeonName, PILES, pileName, type TenefyrState } from './state.ts'
 import { sayEvent, sayOption, sayPrompt, sayResult, seatName } from './talk/index.ts'
 import { procedures, words } from './vocabulary.ts'
@@ -43,9 +43,9 @@ export function tenefyrWith(source: unknown): Tenefyr {
     pileName,
     verbs,
     events,
-    thingName(_state, kind, n) {
+    thingName(_state, kind, n, exact) {
       if (kind === 'dungeon') return dungeonName(n)
-      if (kind === 'loot') return lootName(content, n)
+      if (kind === 'loot') return lootName(content, n) + (exact ? `.${content.copyOf[n]}` : '')
       throw new MusterError('notation', `nothing here is a ${kind}`)
     },
     value: (state) => value(content, state),

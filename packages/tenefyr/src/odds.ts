@@ -30,7 +30,9 @@ export function handsOf(powers: readonly number[], size: number, power: number):
   const least = powers.reduce((sum, p) => Math.min(sum, p), 0)
   const shifted = powers.map((p) => p - least)
   const most = shifted.reduce((sum, p) => sum + p, 0)
-  const ways: number[][] = Array.from({ length: size + 1 }, () => Array.from({ length: most + 1 }, () => 0))
+  const ways: number[][] = Array.from({ length: size + 1 }, () =>
+    Array.from({ length: most + 1 }, () => 0),
+  )
   ways[0][0] = 1
   for (const p of shifted) {
     for (let cards = size; cards > 0; cards--) {

@@ -7,6 +7,7 @@ import {
   blankState,
   deckOf,
   HEROES,
+  isQuick,
   LEVELS,
   MODES,
   NOBODY,
@@ -91,9 +92,12 @@ function checkTogether(options: Options, players: number): void {
   if (options.mode === 'quick' && profile !== '2019') wrong('Quick mode belongs to the 2019 rules.')
   // T1.12, T1.15
   if (options['without-absent'] === true) {
-    const allowed = profile === '2019' ? players === 3 || players === 1 : profile === 'french' && players === 3
+    const allowed =
+      profile === '2019' ? players === 3 || players === 1 : profile === 'french' && players === 3
     if (!allowed) {
-      wrong('Leaving out the cards of absent heroes is for three players (French, 2019) or solo (2019).')
+      wrong(
+        'Leaving out the cards of absent heroes is for three players (French, 2019) or solo (2019).',
+      )
     }
   }
   if (typeof options.start === 'number' && options.start > players) {
@@ -106,7 +110,8 @@ export function newState(content: Content, options: Options): TenefyrState {
   state.profile = PROFILES.findIndex((name) => name === options.profile)
   state.mode = MODES.findIndex((name) => name === options.mode)
   state.level = LEVELS.findIndex((name) => name === options.level)
-  state.boss = BOSSES.findIndex((name) => name === options.boss)
+  // T10.1
+  state.boss = isQuick(state) ? NOBODY : BOSSES.findIndex((name) => name === options.boss)
   state.players = Number(options.players)
   state.withoutAbsent = options['without-absent'] === true ? 1 : 0
   state.token = options.start === 'random' ? NOBODY : Number(options.start) - 1
@@ -149,7 +154,8 @@ function layCards(content: Content, state: TenefyrState): void {
       piles[seat === NOBODY ? BOX : deckOf(seat)].push(card)
     } else if (kind.type === REWARD) {
       // T1.7
-      const inEdition = kind.reward?.edition === undefined || kind.reward.edition === PROFILES[state.profile]
+      const inEdition =
+        kind.reward?.edition === undefined || kind.reward.edition === PROFILES[state.profile]
       piles[inEdition ? rewardsOf(kind.level) : BOX].push(card)
     } else if (kind.type === BOSS) piles[BOX].push(card)
   }

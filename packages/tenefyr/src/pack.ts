@@ -2,7 +2,33 @@
 import { coreWordSchemas, effectSchema, packHash, packSchema, readPack } from '@muster/engine'
 import * as v from 'valibot'
 import type { TenefyrPack } from './cards/types.ts'
+import {
+  fourOfEachBoss,
+  fourteenALevel,
+  noWandering,
+  onceEach,
+  onlyPrices,
+  outsideCombat,
+  rewardsForAll,
+  startsInOrder,
+  uniqueNames,
+  whoFitsKind,
+} from './pack-checks.ts'
 import { BOSSES, HEROES, PROFILES } from './state.ts'
+
+/** A schema with a check that says what is wrong. */
+function held<Input, Output>(
+  schema: v.GenericSchema<Input, Output>,
+  problem: (output: NoInfer<Output>) => string | undefined,
+): v.GenericSchema<Input, Output> {
+  return v.pipe(
+    schema,
+    v.check(
+      (output: Output) => problem(output) === undefined,
+      (issue) => problem(issue.input) ?? '',
+    ),
+  )
+}
 
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 const whole = v.pipe(v.number(), v.integer())
@@ -54,6 +80,8 @@ const effects = effectSchema((list) => ({
     scope: v.picklist(['each', 'others', 'starting', 'next', ...HEROES]),
     condition,
   }),
+  // T11.3
+  pay: { price: held(v.pipe(list, v.minLength(1)), onlyPrices), to: list },
   draw: { cards: positive },
   'draw-up-to': { cards: positive },
   'discard-top': { cards: positive },
@@ -91,15 +119,21 @@ const effects = effectSchema((list) => ({
 }))
 
 const who = v.picklist(['each', 'starting', 'others', ...HEROES])
-const rules = v.array(
-  v.union([
-    v.strictObject({ when: v.picklist(['start', 'end']), do: effects }),
-    v.strictObject({ always: v.literal('hand-size'), by: whole, who }),
-    v.strictObject({ always: v.picklist(['basic-power', 'loot-power']), by: whole }),
-    v.strictObject({ always: v.literal('enemy-power'), by: whole, per: v.picklist(COUNTS) }),
-    v.strictObject({ always: v.literal('one-hand'), who }),
-  ]),
-)
+const stayingEffects = held(effects, noWandering)
+const lasting = v.variant('always', [
+  v.strictObject({ always: v.literal('hand-size'), by: whole, who }),
+  v.strictObject({ always: v.literal('basic-power'), by: whole }),
+  v.strictObject({ always: v.literal('loot-power'), by: whole }),
+  v.strictObject({ always: v.literal('enemy-power'), by: whole, per: v.picklist(COUNTS) }),
+  v.strictObject({ always: v.literal('one-hand'), who }),
+])
+const momentary = v.variant('when', [
+  v.strictObject({ when: v.literal('start'), do: effects }),
+  v.strictObject({ when: v.literal('end'), do: stayingEffects }),
+])
+const isMomentary = (rule: unknown): boolean =>
+  typeof rule === 'object' && rule !== null && 'when' in rule
+const rules = v.array(v.lazy((rule) => (isMomentary(rule) ? momentary : lasting)))
 const power = v.strictTuple([whole, whole, whole])
 
 const dungeonCard = v.strictObject({
@@ -111,60 +145,66 @@ const dungeonCard = v.strictObject({
   title,
   flavour: v.optional(flavour),
   rules,
-  loot: v.strictObject({ name: slug, title, power: whole, play: effects }),
+  loot: v.strictObject({ name: slug, title, power: whole, play: stayingEffects }),
 })
 
-const schema = packSchema('tenefyr', {
-  dungeonCards: v.pipe(
-    v.array(dungeonCard),
-    v.check(
-      (cards) =>
-        [1, 2, 3, 4, 5].every(
-          (at) => cards.reduce((sum, card) => sum + (card.level === at ? card.copies : 0), 0) === 14,
-        ),
-      'each of the levels 1 to 5 has 14 Dungeon cards',
-    ),
-  ),
-  skills: v.pipe(
-    v.array(v.strictObject({ name: slug, hero, from, title, flavour: v.optional(flavour), power: whole, play: effects })),
-    v.length(4),
-  ),
-  bosses: v.pipe(v.array(v.strictObject({ name: v.picklist(BOSSES), title })), v.length(4)),
-  bossCards: v.pipe(
+const skill = v.strictObject({
+  name: slug,
+  hero,
+  from,
+  title,
+  flavour: v.optional(flavour),
+  power: whole,
+  play: stayingEffects,
+})
+
+const bossCard = v.strictObject({
+  name: slug,
+  boss: v.picklist(BOSSES),
+  stage: v.pipe(whole, v.minValue(1), v.maxValue(4)),
+  from,
+  title,
+  flavour: v.optional(flavour),
+  power,
+  rules,
+})
+
+const reward = v.strictObject({
+  name: slug,
+  level,
+  from,
+  title,
+  flavour: v.optional(flavour),
+  edition: v.optional(v.picklist(PROFILES)),
+  kind: v.picklist(['each', 'together']),
+  options: v.pipe(
     v.array(
       v.strictObject({
-        name: slug,
-        boss: v.picklist(BOSSES),
-        stage: v.pipe(whole, v.minValue(1), v.maxValue(4)),
-        from,
-        title,
-        flavour: v.optional(flavour),
-        power,
-        rules,
+        who: v.picklist(['you', 'one', 'each', 'party']),
+        do: held(effects, outsideCombat),
       }),
     ),
-    v.length(16),
+    v.minLength(2),
   ),
-  rewards: v.array(
-    v.strictObject({
-      name: slug,
-      level,
-      from,
-      title,
-      flavour: v.optional(flavour),
-      edition: v.optional(v.picklist(PROFILES)),
-      kind: v.picklist(['each', 'together']),
-      options: v.pipe(
-        v.array(v.strictObject({ who: v.picklist(['you', 'one', 'each', 'party']), do: effects })),
-        v.minLength(2),
-      ),
-    }),
-  ),
-  tracks: v.strictObject({
-    normal: v.strictObject({ spaces: positive, easy: whole, normal: whole, hard: whole }),
-    quick: v.array(v.array(v.strictObject({ level, cards: positive }))),
-  }),
 })
+const boss = v.strictObject({ name: v.picklist(BOSSES), title })
+const track = v.strictObject({ spaces: positive, easy: whole, normal: whole, hard: whole })
+const gifts = v.array(v.strictObject({ level, cards: positive }))
+
+const schema = held(
+  packSchema('tenefyr', {
+    dungeonCards: held(v.array(dungeonCard), fourteenALevel),
+    skills: held(v.array(skill), onceEach('hero', HEROES)),
+    bosses: held(v.array(boss), onceEach('name', BOSSES)),
+    bossCards: held(v.array(bossCard), fourOfEachBoss),
+    rewards: held(v.array(held(reward, whoFitsKind)), rewardsForAll),
+    tracks: v.strictObject({
+      normal: held(track, startsInOrder),
+      quick: v.pipe(v.array(gifts), v.minLength(1)),
+    }),
+  }),
+  uniqueNames,
+)
 
 /** Reads a pack; the error names the card, the field and what was expected. */
 export function readTenefyrPack(source: unknown): { pack: TenefyrPack; hash: string } {

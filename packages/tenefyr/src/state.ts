@@ -1,4 +1,11 @@
-import { copyRows, type EngineState, newEngineState, type PileId, type Seat, zeros } from '@muster/engine'
+import {
+  copyRows,
+  type EngineState,
+  newEngineState,
+  type PileId,
+  type Seat,
+  zeros,
+} from '@muster/engine'
 
 export const HEROES = ['barbarian', 'bard', 'cleric', 'thief'] as const
 export type Hero = (typeof HEROES)[number]

@@ -107,7 +107,8 @@ async function newOpening(
   table.match.note(BOTS_NOTE, printSeatBots(seated))
   keepKey(world, match, deal.seed)
   const saves = new Saves(world, texts, usualFile(world, game.name, match))
-  return { box, table, saves, deal, news: table.log() }
+  // What set-up laid out is in the picture.
+  return { box, table, saves, deal, news: [] }
 }
 
 async function seatBots(

@@ -33,10 +33,14 @@ export interface FuzzTally {
 
 const MOST_DECISIONS = 20_000
 const MOST_PROBLEMS = 5
-/** One match in so many has its table counted at every decision; all have it at the end. */
-const COUNTED = 20
+/** One match in so many has its table counted at every decision; all have it at the end. Odd: both ways to play. */
+const COUNTED = 19
+/** One match in so many is played with some sense: those at random see few rewards, and hardly a win. */
+const SENSIBLE = 2
+/** Of which one choice in so many is still at random. */
+const WHIMS = 4
 /** One match in so many is saved as JSON and taken up again at every decision. */
-const SAVED = 100
+const SAVED = 99
 
 export function addFuzz(a: FuzzTally, b: FuzzTally): FuzzTally {
   return {
@@ -60,6 +64,7 @@ function fuzzMatch(box: Box, job: FuzzJob, n: number): FuzzTally {
   const { game } = box
   const seed = seedFor(job.seed, n)
   const random = new RandomStream(seed)
+  const below = (options: number) => random.below(options)
   let options: Options = job.cell
   let decisions = 0
   try {
@@ -69,7 +74,8 @@ function fuzzMatch(box: Box, job: FuzzJob, n: number): FuzzTally {
     for (; !umpire.isOver; decisions++) {
       if (decisions === MOST_DECISIONS) throw new Error(`no end: ${umpire.whereAreWe()}`)
       watch.look()
-      umpire.choose(random.below(umpire.decision.count))
+      const isPlanned = n % SENSIBLE === 1 && below(WHIMS) > 0
+      umpire.choose(isPlanned ? game.policy(umpire, below) : below(umpire.decision.count))
     }
     watch.count()
     return { matches: 1, decisions, longest: decisions, problems: [] }
@@ -147,9 +153,11 @@ class Watch {
     const saved = JSON.parse(JSON.stringify(state))
     if (stateHash(saved) !== stateHash(state)) throw new Error('the state is not JSON')
     other.resume(saved)
-    const texts = optionTexts(game, saved, other.decision).join('\n')
-    if (texts !== optionTexts(game, state, umpire.decision).join('\n')) {
+    const texts = optionTexts(game, saved, other.decision)
+    if (texts.join('\n') !== optionTexts(game, state, umpire.decision).join('\n')) {
       throw new Error('a state taken up again asks for something else')
     }
+    const double = texts.find((text, i) => texts.indexOf(text) < i)
+    if (double !== undefined) throw new Error(`two options have the text “${double}”`)
   }
 }

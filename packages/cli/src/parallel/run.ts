@@ -48,7 +48,7 @@ function runInWorkers<T>(task: Run<T>, parts: readonly Part[]): Promise<T> {
   const count = Math.min(task.workers, parts.length)
   const threads = Array.from(
     { length: count },
-    () => new Worker(workerFile(), { workerData: task.job }),
+    () => new Worker(workerFile(), { workerData: task.job, execArgv: [] }),
   )
   const sums: { part: Part; tally: T }[] = []
   let done = 0

@@ -65,7 +65,8 @@ export const en = {
     'Something went wrong that should not: {problem}. A report with the match is in {file}.',
 
   // Set-up
-  welcome: '{game}, pack {pack}. Enter takes what stands in [brackets]. In the match, help says what you can type.',
+  welcome:
+    '{game}, pack {pack}. Enter takes what stands in [brackets]. In the match, help says what you can type.',
   askPlayers: 'How many play?',
   askLevel: 'How hard?',
   askBoss: 'Which Boss?',

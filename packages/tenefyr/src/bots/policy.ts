@@ -48,7 +48,7 @@ export function policy(u: U, random: Random): number {
 
 function best(d: Decision, score: (option: Readonly<Option>) => number, random: Random): number {
   let chosen = 0
-  let highest = -Infinity
+  let highest = Number.NEGATIVE_INFINITY
   let alike = 1
   for (let i = 0; i < d.count; i++) {
     const points = score(d.at(i))
@@ -72,7 +72,9 @@ const enemyPowerHere = (u: U): number => (u.state.here < 0 ? 0 : enemyPower(u))
 /** Cards with effects first, then plain ones; what is cheap last to be discarded stays in hand. */
 function playPriority(u: U, card: number): number {
   const kind = u.content.kindOf[card]
-  return u.content.playOf[kind] === NO_EFFECT ? 100 - u.content.powerOf[kind] : u.content.worthOf[kind]
+  return u.content.playOf[kind] === NO_EFFECT
+    ? 100 - u.content.powerOf[kind]
+    : u.content.worthOf[kind]
 }
 
 /** Enough with what others may bring? Then keep; else try for a better hand. */

@@ -65,7 +65,7 @@ export const level1 = [
     level: 1,
     copies: 2,
     from: 'rulebook',
-    power: [3, 4, 5],
+    power: [3, 4, 6],
     title: title('Bandit', 'm Bandit', 'm Bandido'),
     flavour: flavour(
       'Your money or your lunch.',
@@ -82,7 +82,7 @@ export const level1 = [
   }),
   dungeonCard('cellar-rats', {
     level: 1,
-    power: [1, 2, 3],
+    power: [1, 1, 2],
     title: titles('Cellar Rats', 'm Rats de cave', 'm Ratos da Adega'),
     flavour: flavour(
       'The cheese was only a pretext.',
@@ -111,7 +111,7 @@ export const level1 = [
   }),
   dungeonCard('brewery-ghost', {
     level: 1,
-    power: [4, 5, 7],
+    power: [4, 6, 7],
     title: title('Brewery Ghost', 'm Fantôme de la brasserie', 'm Fantasma da Cervejaria'),
     flavour: flavour(
       'He still buys every round, in coin that nobody takes.',
@@ -140,7 +140,7 @@ export const level1 = [
   }),
   dungeonCard('kobold-sapper', {
     level: 1,
-    power: [3, 4, 5],
+    power: [3, 4, 6],
     title: title('Kobold Sapper', 'm Sapeur kobold', 'm Sapador Kobold'),
     flavour: flavour(
       'Fuse sold separately.',
@@ -157,7 +157,7 @@ export const level1 = [
   }),
   dungeonCard('stray-hound', {
     level: 1,
-    power: [2, 2, 3],
+    power: [2, 3, 4],
     title: title('Stray Hound', 'm Chien errant', 'm Cão Vadio'),
     flavour: flavour(
       'No collar, many opinions.',
@@ -168,7 +168,7 @@ export const level1 = [
   }),
   dungeonCard('gravedigger', {
     level: 1,
-    power: [4, 5, 7],
+    power: [4, 6, 7],
     title: title('Gravedigger', 'm Fossoyeur', 'm Coveiro'),
     flavour: flavour(
       'He took your measurements at the gate.',
@@ -186,7 +186,7 @@ export const level1 = [
   }),
   dungeonCard('tavern-brawler', {
     level: 1,
-    power: [3, 4, 5],
+    power: [3, 4, 6],
     title: title('Tavern Brawler', 'm Bagarreur de taverne', 'm Brigão de Taverna'),
     loot: loot(
       'broken-bottle',

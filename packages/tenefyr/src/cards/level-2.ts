@@ -78,7 +78,7 @@ export const level2 = [
   dungeonCard('marsh-leeches', {
     level: 2,
     copies: 2,
-    power: [4, 6, 8],
+    power: [4, 5, 7],
     title: titles('Marsh Leeches', 'f Sangsues des marais', 'f Sanguessugas do Brejo'),
     flavour: flavour(
       'The doctor calls them colleagues.',
@@ -95,7 +95,7 @@ export const level2 = [
   }),
   dungeonCard('laughing-imp', {
     level: 2,
-    power: [6, 9, 12],
+    power: [6, 8, 10],
     title: title('Laughing Imp', 'm Diablotin rieur', 'm Diabrete Risonho'),
     flavour: flavour(
       'Miss again. He can hardly stand.',
@@ -112,7 +112,7 @@ export const level2 = [
   }),
   dungeonCard('will-o-the-wisp', {
     level: 2,
-    power: [5, 6, 8],
+    power: [5, 7, 9],
     title: title('Will-o’-the-Wisp', 'm Feu follet', 'm Fogo-Fátuo'),
     flavour: flavour('It knows a shortcut.', 'Il connaît un raccourci.', 'Ele conhece um atalho.'),
     rules: [atStart(otherPlayers(discardTop(2)))],
@@ -125,7 +125,7 @@ export const level2 = [
   }),
   dungeonCard('bridge-troll', {
     level: 2,
-    power: [6, 9, 12],
+    power: [6, 8, 10],
     title: title('Bridge Troll', 'm Troll du pont', 'm Troll da Ponte'),
     flavour: flavour(
       'Exact change only.',
@@ -137,7 +137,7 @@ export const level2 = [
   }),
   dungeonCard('mud-witch', {
     level: 2,
-    power: [4, 6, 8],
+    power: [4, 5, 7],
     title: title('Mud Witch', 'f Sorcière de la vase', 'f Bruxa da Lama'),
     flavour: flavour(
       'Drink first, ask later.',
@@ -154,7 +154,7 @@ export const level2 = [
   }),
   dungeonCard('weavers-apprentice', {
     level: 2,
-    power: [4, 6, 8],
+    power: [4, 5, 7],
     title: title('Weaver’s Apprentice', 'f Apprentie tisserande', 'f Aprendiz de Tecelã'),
     flavour: flavour(
       'She drops a stitch. It scuttles off.',
@@ -171,7 +171,7 @@ export const level2 = [
   }),
   dungeonCard('thieving-magpies', {
     level: 2,
-    power: [3, 5, 7],
+    power: [3, 4, 5],
     title: titles('Thieving Magpies', 'f Pies voleuses', 'f Gralhas Ladras'),
     flavour: flavour(
       'One for sorrow, nine for your purse.',

@@ -72,7 +72,11 @@ describe('enemies of level 3', () => {
 
   it('bone-collector: stronger for each player without a deck', () => {
     const each = numberOn('bone-collector', 'enemy-power')
-    const piles = { 'discard/2': wholeDeck('bard'), 'discard/4': wholeDeck('thief') }
+    const piles = {
+      'discard/2': wholeDeck('bard'),
+      'discard/3': wholeDeck('cleric').slice(1),
+      'discard/4': wholeDeck('thief'),
+    }
     expect(fight('bone-collector').enemy()).toBe(printed('bone-collector'))
     expect(fight('bone-collector', { piles }).enemy()).toBe(printed('bone-collector') + 2 * each)
   })

@@ -37,7 +37,7 @@ export const level3 = [
   dungeonCard('cave-troll', {
     level: 3,
     copies: 3,
-    power: [6, 9, 12],
+    power: [6, 8, 10],
     title: title('Cave Troll', 'm Troll des cavernes', 'm Troll das Cavernas'),
     flavour: flavour(
       'Turns to stone at dawn. What time is it?',
@@ -48,7 +48,7 @@ export const level3 = [
   }),
   dungeonCard('changeling', {
     level: 3,
-    power: [6, 8, 11],
+    power: [6, 8, 10],
     title: title('Changeling', 'm Changelin', 'f Criança Trocada'),
     flavour: flavour(
       'One of you never liked soup. Until today.',
@@ -65,7 +65,7 @@ export const level3 = [
   }),
   dungeonCard('census-clerk', {
     level: 3,
-    power: [3, 5, 8],
+    power: [3, 4, 5],
     title: title('Census Clerk', 'm Commis au recensement', 'm Escrivão do Censo'),
     flavour: flavour(
       'Name, trade, next of kin.',
@@ -82,7 +82,7 @@ export const level3 = [
   }),
   dungeonCard('deserter', {
     level: 3,
-    power: [6, 8, 11],
+    power: [6, 8, 10],
     title: title('Deserter', 'm Déserteur', 'm Desertor'),
     flavour: flavour(
       'He has seen who pays the soldiers.',
@@ -99,7 +99,7 @@ export const level3 = [
   }),
   dungeonCard('silk-widow', {
     level: 3,
-    power: [6, 8, 11],
+    power: [6, 8, 10],
     title: title('Silk Widow', 'f Veuve de soie', 'f Viúva de Seda'),
     flavour: flavour(
       'Her husbands were delicious company.',
@@ -116,7 +116,7 @@ export const level3 = [
   }),
   dungeonCard('charcoal-burner', {
     level: 3,
-    power: [6, 9, 12],
+    power: [6, 8, 10],
     title: title('Charcoal Burner', 'm Charbonnier', 'm Carvoeiro'),
     flavour: flavour(
       'To him a forest is a promise.',
@@ -133,7 +133,7 @@ export const level3 = [
   }),
   dungeonCard('standing-stone', {
     level: 3,
-    power: [3, 5, 7],
+    power: [3, 4, 5],
     title: title('Standing Stone', 'f Pierre levée', 'm Menir'),
     flavour: flavour(
       'It was not standing here yesterday.',
@@ -150,7 +150,7 @@ export const level3 = [
   }),
   dungeonCard('hollow-minstrel', {
     level: 3,
-    power: [6, 9, 12],
+    power: [6, 8, 10],
     title: title('Hollow Minstrel', 'm Ménestrel creux', 'm Menestrel Oco'),
     flavour: flavour(
       'He knows your song, and the verse you leave out.',
@@ -167,7 +167,7 @@ export const level3 = [
   }),
   dungeonCard('bone-collector', {
     level: 3,
-    power: [6, 9, 12],
+    power: [6, 8, 10],
     title: title('Bone Collector', 'm Collectionneur d’os', 'm Colecionador de Ossos'),
     rules: [powerPer('exhausted-players', 2)],
     loot: loot(
@@ -179,7 +179,7 @@ export const level3 = [
   }),
   dungeonCard('poacher', {
     level: 3,
-    power: [6, 9, 12],
+    power: [6, 8, 10],
     title: title('Poacher', 'm Braconnier', 'm Caçador Furtivo'),
     loot: loot(
       'poachers-snare',
@@ -190,7 +190,7 @@ export const level3 = [
   }),
   dungeonCard('white-hart', {
     level: 3,
-    power: [8, 11, 15],
+    power: [8, 10, 13],
     title: title('White Hart', 'm Cerf blanc', 'm Cervo Branco'),
     flavour: flavour(
       'It lets you catch your breath. It likes a good hunt.',
@@ -207,7 +207,7 @@ export const level3 = [
   }),
   dungeonCard('blind-owl', {
     level: 3,
-    power: [7, 10, 13],
+    power: [7, 9, 11],
     title: title('Blind Owl', 'f Chouette aveugle', 'f Coruja Cega'),
     flavour: flavour('She listens once.', 'Elle n’écoute qu’une fois.', 'Ela só escuta uma vez.'),
     rules: [oneHand('starting')],

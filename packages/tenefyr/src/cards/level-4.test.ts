@@ -102,6 +102,7 @@ describe('enemies of level 4', () => {
     t.choose('take mirror-shield').expectEvents('took 1 mirror-shield', 'looted 1 vault-sprite')
     expect(t.pile('discard/1')).toContain('mirror-knight')
     expect(t.pile('discard/1')).not.toContain('old-giant')
+    expect(t.times('played 1 mirror-shield')).toBe(0)
     expect(t.count('reserve/4')).toBe(reserve - numberOn('vault-sprite', 'take', 'cards'))
   })
 })
@@ -132,7 +133,7 @@ describe('loot of level 4', () => {
 
   it('heralds-horn: the others draw and play', () => {
     const drawn = numberOn('heralds-horn', 'draw')
-    const ones = copies(drawn, 'basic-1')
+    const ones = copies(drawn + 1, 'basic-1')
     const piles = { 'deck/2': ones, 'deck/3': ones, 'deck/4': ones }
     const t = holding('heralds-horn', { piles }).choose('play heralds-horn')
     for (const seat of [2, 3, 4]) expect(t.times(`played ${seat} basic-1`)).toBe(drawn)

@@ -38,7 +38,7 @@ export const level4 = [
   dungeonCard('warden-golem', {
     level: 4,
     copies: 3,
-    power: [9, 13, 17],
+    power: [9, 11, 14],
     title: title('Warden Golem', 'm Golem gardien', 'm Golem Guardião'),
     flavour: flavour(
       'It was told to wait. It waits well.',
@@ -49,7 +49,7 @@ export const level4 = [
   }),
   dungeonCard('old-giant', {
     level: 4,
-    power: [10, 15, 20],
+    power: [10, 12, 15],
     title: title('Old Giant', 'm Vieux géant', 'm Velho Gigante'),
     flavour: flavour(
       'He was young when the mountain was.',
@@ -65,7 +65,7 @@ export const level4 = [
   }),
   dungeonCard('archivist-lich', {
     level: 4,
-    power: [6, 9, 12],
+    power: [6, 7, 9],
     title: title('Archivist Lich', 'f Liche archiviste', 'm Lich Arquivista'),
     flavour: flavour(
       'Every blunder is on file.',
@@ -82,7 +82,7 @@ export const level4 = [
   }),
   dungeonCard('dark-herald', {
     level: 4,
-    power: [9, 13, 17],
+    power: [9, 11, 14],
     title: title('Dark Herald', 'm Héraut sombre', 'm Arauto Sombrio'),
     flavour: flavour(
       'He has already announced your defeat.',
@@ -99,7 +99,7 @@ export const level4 = [
   }),
   dungeonCard('furnace-drake', {
     level: 4,
-    power: [8, 12, 16],
+    power: [8, 10, 12],
     title: title('Furnace Drake', 'm Drake de la fournaise', 'm Draco da Fornalha'),
     flavour: flavour(
       'The dwarves built the forge around it.',
@@ -116,7 +116,7 @@ export const level4 = [
   }),
   dungeonCard('quarry-overseer', {
     level: 4,
-    power: [7, 10, 13],
+    power: [7, 8, 11],
     title: title('Quarry Overseer', 'm Contremaître de la carrière', 'm Capataz da Pedreira'),
     flavour: flavour(
       'Tools down. All of them.',
@@ -133,7 +133,7 @@ export const level4 = [
   }),
   dungeonCard('royal-seamstress', {
     level: 4,
-    power: [8, 12, 15],
+    power: [8, 10, 12],
     title: title('Royal Seamstress', 'f Couturière royale', 'f Costureira Real'),
     flavour: flavour('One fitting only.', 'Un seul essayage.', 'Uma prova só.'),
     rules: [oneHand('each')],
@@ -146,7 +146,7 @@ export const level4 = [
   }),
   dungeonCard('undying-choir', {
     level: 4,
-    power: [7, 10, 13],
+    power: [7, 8, 11],
     title: title('Undying Choir', 'm Chœur immortel', 'm Coro Imortal'),
     flavour: flavour(
       'Every verse ends the same way.',
@@ -163,7 +163,7 @@ export const level4 = [
   }),
   dungeonCard('bell-ringer', {
     level: 4,
-    power: [9, 13, 17],
+    power: [9, 11, 14],
     title: title('Bell-Ringer', 'm Sonneur de glas', 'm Sineiro'),
     flavour: flavour(
       'Do not ask for whom. He will tell you.',
@@ -180,7 +180,7 @@ export const level4 = [
   }),
   dungeonCard('mirror-knight', {
     level: 4,
-    power: [7, 10, 13],
+    power: [7, 8, 11],
     title: title('Mirror Knight', 'm Chevalier miroir', 'm Cavaleiro Espelhado'),
     flavour: flavour(
       'Nice sword. He has one just like it.',
@@ -197,7 +197,7 @@ export const level4 = [
   }),
   dungeonCard('pyre-priest', {
     level: 4,
-    power: [10, 14, 18],
+    power: [10, 12, 15],
     title: title('Pyre Priest', 'm Prêtre du bûcher', 'm Sacerdote da Pira'),
     rules: [atEnd(removeUpTo(3, 'discard'))],
     loot: loot(
@@ -209,7 +209,7 @@ export const level4 = [
   }),
   dungeonCard('vault-sprite', {
     level: 4,
-    power: [10, 14, 19],
+    power: [10, 12, 15],
     title: title('Vault Sprite', 'm Lutin des coffres', 'm Duende do Cofre'),
     rules: [atEnd(takeBestOf(2, 1, 'here', 'discard'))],
     loot: loot(

@@ -63,7 +63,8 @@ describe('enemies of level 5', () => {
       'discard/2': wholeDeck('bard'),
       'discard/3': wholeDeck('cleric').slice(4),
     }
-    expect(fight('nightmare', { piles }).enemy()).toBe(printed('nightmare') + each * 2)
+    const power = printed('nightmare') + each * 2
+    fight('nightmare', { piles }).expectEvents(`fights nightmare level-5/a ${power}`)
     expect(fight('nightmare').enemy()).toBe(printed('nightmare'))
   })
 

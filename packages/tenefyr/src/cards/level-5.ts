@@ -34,7 +34,7 @@ export const level5 = [
   dungeonCard('gate-demon', {
     level: 5,
     copies: 3,
-    power: [12, 17, 22],
+    power: [12, 14, 18],
     title: title('Gate Demon', 'm Démon de la porte', 'm Demônio do Portão'),
     flavour: flavour(
       'Behind him, there is a queue.',
@@ -45,7 +45,7 @@ export const level5 = [
   }),
   dungeonCard('horned-duke', {
     level: 5,
-    power: [14, 20, 26],
+    power: [14, 17, 20],
     title: title('Horned Duke', 'm Duc cornu', 'm Duque de Chifres'),
     flavour: flavour(
       'His manners are the worst of it.',
@@ -56,7 +56,7 @@ export const level5 = [
   }),
   dungeonCard('brood-mother', {
     level: 5,
-    power: [11, 16, 21],
+    power: [11, 13, 16],
     title: title('Brood Mother', 'f Mère de la couvée', 'f Mãe da Ninhada'),
     flavour: flavour(
       'Mind the eggs. She does.',
@@ -74,7 +74,7 @@ export const level5 = [
   dungeonCard('captain-of-the-black-guard', {
     level: 5,
     from: 'rulebook',
-    power: [11, 16, 21],
+    power: [11, 13, 16],
     title: title(
       'Captain of the Black Guard',
       'm Capitaine de la Garde noire',
@@ -95,7 +95,7 @@ export const level5 = [
   }),
   dungeonCard('lady-in-waiting', {
     level: 5,
-    power: [11, 15, 20],
+    power: [11, 13, 16],
     title: title('Lady-in-Waiting', 'f Dame d’atours', 'f Dama de Companhia'),
     flavour: flavour(
       'Arms at your sides, please.',
@@ -112,7 +112,7 @@ export const level5 = [
   }),
   dungeonCard('living-wall', {
     level: 5,
-    power: [9, 13, 17],
+    power: [9, 11, 13],
     title: title('Living Wall', 'm Mur vivant', 'f Muralha Viva'),
     flavour: flavour(
       'Built without mortar. Held by grudges.',
@@ -129,7 +129,7 @@ export const level5 = [
   }),
   dungeonCard('fallen-saint', {
     level: 5,
-    power: [11, 16, 21],
+    power: [11, 13, 16],
     title: title('Fallen Saint', 'm Saint déchu', 'm Santo Caído'),
     flavour: flavour(
       'He still answers prayers. The answer is no.',
@@ -146,7 +146,7 @@ export const level5 = [
   }),
   dungeonCard('nightmare', {
     level: 5,
-    power: [11, 16, 21],
+    power: [11, 13, 16],
     title: title('Nightmare', 'm Cauchemar', 'm Pesadelo'),
     flavour: flavour(
       'It only comes to the tired.',
@@ -163,7 +163,7 @@ export const level5 = [
   }),
   dungeonCard('hoard-keeper', {
     level: 5,
-    power: [9, 13, 17],
+    power: [9, 11, 13],
     title: title('Hoard Keeper', 'm Gardien du magot', 'm Guardião do Tesouro'),
     flavour: flavour(
       'A coin drops. It knows which one.',
@@ -180,7 +180,7 @@ export const level5 = [
   }),
   dungeonCard('hydra', {
     level: 5,
-    power: [9, 13, 18],
+    power: [9, 11, 13],
     title: title('Hydra', "f' Hydre", 'f Hidra'),
     flavour: flavour(
       'It argues with itself, and wins.',
@@ -197,7 +197,7 @@ export const level5 = [
   }),
   dungeonCard('war-drummer', {
     level: 5,
-    power: [14, 20, 26],
+    power: [14, 17, 20],
     title: title('War Drummer', 'm Tambour de guerre', 'm Tambor de Guerra'),
     rules: [handSize(1, 'each')],
     loot: loot(
@@ -209,7 +209,7 @@ export const level5 = [
   }),
   dungeonCard('ferryman', {
     level: 5,
-    power: [14, 20, 26],
+    power: [14, 17, 20],
     title: title('Ferryman', 'm Passeur', 'm Barqueiro'),
     flavour: flavour(
       'One way is cheap.',

@@ -1,13 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import {
-  type CardPlay,
-  claim,
-  copies,
-  NEXT_DOOR,
-  numberOn,
-  powerOf,
-  printed,
-} from '../testing/card-play.ts'
+import { type CardPlay, claim, copies, numberOn, powerOf, printed } from '../testing/card-play.ts'
 
 /** The seats as they choose: the token has gone to seat 2. */
 const IN_ORDER = [2, 3, 4, 1]
@@ -59,10 +51,16 @@ function expectBestOf(t: CardPlay, name: string, word: string, wanted: readonly 
   expect(left).toBe(reserve + shown - t.times('took'))
 }
 
-/** Random cards of the Reserve came to a deck in the last choice. */
-function expectTaken(t: CardPlay, seat: number, name: string, word: string): void {
-  expect(t.times(`took ${seat}`)).toBe(numberOn(name, word, 'cards'))
-  expect(t.count(`deck/${seat}`)).toBe(13 + numberOn(name, word, 'cards'))
+/** A choice that brings random cards of the Reserve to the decks of these seats, and nobody else's. */
+function expectTaken(t: CardPlay, choice: string, seats: readonly number[], said: string): void {
+  const [name, option] = said.split(': ')
+  const each = numberOn(name, `${option} take`, 'cards')
+  const reserve = `reserve/${numberOn(name, `${option} take`, 'level')}`
+  const [left, decks] = [t.count(reserve), seats.map((seat) => t.count(`deck/${seat}`))]
+  t.choose(choice)
+  expect(seats.map((seat) => t.count(`deck/${seat}`))).toEqual(decks.map((size) => size + each))
+  expect(t.count(reserve)).toBe(left - each * seats.length)
+  expect(t.times('took')).toBe(each * seats.length)
 }
 
 /** The seat that is asked trades a card for one of the next level. */
@@ -74,20 +72,33 @@ function expectUpgrade(t: CardPlay, from: string, to: string): void {
   expect(t.count(`deck/${seat}`)).toBe(deck)
 }
 
-/** The hand of the next combat's first player, and of the combat after it. */
-function expectLargerHands(t: CardPlay, by: number, lasts: 'combat' | 'dungeon'): void {
-  t.lay({ 'deck/2': copies(4, 'basic-1') }).choose('enter level-1/b')
-  expect(t.count('hand/2')).toBe(3 + by)
-  t.choose('keep')
-  expect(t.prompt()).toBe('go-on')
-  t.choose('go-on')
-  while (t.prompt() !== 'keep-hand') t.choose(t.options()[0])
-  expect(t.count('hand/3')).toBe(lasts === 'dungeon' ? 3 + by : 3)
+interface Combat {
+  readonly hand: number
+  readonly enemy: number
+  readonly power: number
 }
 
-/** What three Basic 1, or a loot and two Basic 0, are worth to seat 2 next door. */
-function powerNextDoor(t: CardPlay, hand: readonly string[]): number {
-  return t.lay({ 'deck/2': hand }).choose('enter level-1/b', 'keep').power()
+const HAND = ['golem-fist', 'basic-1', 'basic-1']
+const AS_EVER: Combat = { hand: 3, enemy: 0, power: powerOf('golem-fist') + 2 }
+
+/** The next combat, the one after it in the same dungeon, and one after the party has left. */
+function threeCombats(t: CardPlay): Combat[] {
+  t.expectDeal({ 'reserve/1': copies(3, 'kobold') })
+  const ways = [['enter level-1/b'], ['go-on'], ['leave level-1/b', 'enter level-1/b']]
+  return ways.map((way, i) => {
+    const seat = i + 2
+    t.lay({ [`deck/${seat}`]: HAND }).choose(...way)
+    const hand = t.count(`hand/${seat}`)
+    const enemy = t.enemy() - printed(t.last('fights')[0])
+    return { hand, enemy, power: t.choose('keep').power() }
+  })
+}
+
+/** A passing advantage. */
+function expectBlessing(t: CardPlay, lasts: 'combat' | 'dungeon', change: Partial<Combat>): void {
+  const blessed = { ...AS_EVER, ...change }
+  const second = lasts === 'dungeon' ? blessed : AS_EVER
+  expect(threeCombats(t)).toEqual([blessed, second, AS_EVER])
 }
 
 describe('Rewards of level 1', () => {
@@ -114,10 +125,10 @@ describe('Rewards of level 1', () => {
   it('free-round: larger hands once, loot for one, or each removes', () => {
     const t = claim('free-round')
     expect([t.by(), t.options()]).toEqual(['party', ['reward 1', 'reward 2', 'reward 3']])
-    expectLargerHands(t.choose('reward 1'), numberOn('free-round', 'blessing'), 'combat')
+    expectBlessing(t.choose('reward 1'), 'combat', { hand: 3 + numberOn('free-round', 'blessing') })
     const one = claim('free-round').choose('reward 2')
     expect(one.options()).toEqual(['to 1', 'to 2', 'to 3', 'to 4'])
-    expectTaken(one.choose('to 3'), 3, 'free-round', '2 take')
+    expectTaken(one, 'to 3', [3], 'free-round: 2')
     expectRemovalByAll(claim('free-round').choose('reward 3'), numberOn('free-round', 'remove'))
   })
 
@@ -128,10 +139,8 @@ describe('Rewards of level 1', () => {
     t.choose('look-into boss-deck')
     expect(t.times('looked-into')).toBe(seen)
     expect(t.pile('boss-deck').filter((card) => card === '?')).toHaveLength(3 - seen)
-    const change = numberOn('rumour-at-the-well', 'blessing')
-    expect(t.choose('enter level-1/b').enemy()).toBe(Math.max(0, printed(NEXT_DOOR) + change))
-    const all = claim('rumour-at-the-well').choose('reward 2')
-    for (const seat of [2, 3, 4]) expectTaken(all, seat, 'rumour-at-the-well', '2 take')
+    expectBlessing(t, 'combat', { enemy: numberOn('rumour-at-the-well', 'blessing') })
+    expectTaken(claim('rumour-at-the-well'), 'reward 2', IN_ORDER, 'rumour-at-the-well: 2')
   })
 })
 
@@ -148,8 +157,8 @@ describe('Rewards of level 2', () => {
   })
 
   it('eel-supper: each takes loot, or removes and gives', () => {
-    const t = claim('eel-supper').choose('reward 1')
-    expectTaken(t, 2, 'eel-supper', '1 take')
+    const t = claim('eel-supper')
+    expectTaken(t, 'reward 1', [2], 'eel-supper: 1')
     expectRemoval(t.choose('reward 2'), numberOn('eel-supper', 'remove'))
     expect([seatAsked(t), t.prompt()]).toEqual([3, 'give-card'])
     expectGift(t)
@@ -171,7 +180,7 @@ describe('Rewards of level 2', () => {
   it('beacon-on-the-hill: Basic cards count for more once, or each removes', () => {
     const t = claim('beacon-on-the-hill').choose('reward 1')
     const change = numberOn('beacon-on-the-hill', 'blessing')
-    expect(powerNextDoor(t, ['basic-1', 'basic-1', 'basic-0'])).toBe(2 + 3 * change)
+    expectBlessing(t, 'combat', { power: AS_EVER.power + 2 * change })
     const all = claim('beacon-on-the-hill').choose('reward 2')
     expectRemovalByAll(all, numberOn('beacon-on-the-hill', 'remove'))
   })
@@ -179,8 +188,8 @@ describe('Rewards of level 2', () => {
 
 describe('Rewards of level 3', () => {
   it('barrow-gifts: each takes loot, or removes', () => {
-    const t = claim('barrow-gifts').choose('reward 1')
-    expectTaken(t, 2, 'barrow-gifts', '1 take')
+    const t = claim('barrow-gifts')
+    expectTaken(t, 'reward 1', [2], 'barrow-gifts: 1')
     expectRemoval(t.choose('reward 2'), numberOn('barrow-gifts', 'remove'))
   })
 
@@ -212,8 +221,8 @@ describe('Rewards of level 3', () => {
   it('moonless-watch: a look and stronger loot, or each removes', () => {
     const t = claim('moonless-watch').choose('reward 1', 'look-into level-5/a')
     expect(t.times('looked-into')).toBe(Math.min(3, numberOn('moonless-watch', 'look-dungeon')))
-    const power = powerNextDoor(t, ['golem-fist', 'basic-1', 'basic-0'])
-    expect(power).toBe(powerOf('golem-fist') + numberOn('moonless-watch', 'blessing') + 1)
+    const change = numberOn('moonless-watch', 'blessing')
+    expectBlessing(t, 'combat', { power: AS_EVER.power + change })
     const all = claim('moonless-watch').choose('reward 2')
     expectRemovalByAll(all, numberOn('moonless-watch', 'remove'))
   })
@@ -234,19 +243,21 @@ describe('Rewards of level 4', () => {
   it('oath-stone: each removes, or gives a card and takes a better one', () => {
     const t = claim('oath-stone').choose('reward 1')
     expectRemoval(t, numberOn('oath-stone', 'remove'))
+    const [size, level] = [t.count('deck/3'), numberOn('oath-stone', 'take', 'level')]
+    const left = t.count(`reserve/${level}`)
     t.choose('reward 2', 'give basic-1', 'to 1').expectEvents('gave 3 basic-1 1')
-    expect(t.times('took 3')).toBe(numberOn('oath-stone', 'take', 'cards'))
-    expect(t.count('deck/3')).toBe(13 - 1 + numberOn('oath-stone', 'take', 'cards'))
+    const taken = numberOn('oath-stone', 'take', 'cards')
+    expect([t.times('took 3'), t.count('deck/3')]).toEqual([taken, size - 1 + taken])
+    expect(t.count(`reserve/${level}`)).toBe(left - taken)
   })
 
   it('sealed-armoury: one takes the best, each takes loot, or larger hands', () => {
     const deals = { 'reserve/4': ['mirror-knight', 'old-giant', 'bell-ringer', 'warden-golem'] }
     const t = claim('sealed-armoury', { deals }).choose('reward 1', 'to 3')
     expectBestOf(t, 'sealed-armoury', '1 take', ['golem-fist', 'giants-boulder'])
-    const all = claim('sealed-armoury').choose('reward 2')
-    for (const seat of [2, 3, 4]) expectTaken(all, seat, 'sealed-armoury', '2 take')
+    expectTaken(claim('sealed-armoury'), 'reward 2', IN_ORDER, 'sealed-armoury: 2')
     const hands = claim('sealed-armoury').choose('reward 3')
-    expectLargerHands(hands, numberOn('sealed-armoury', 'blessing'), 'dungeon')
+    expectBlessing(hands, 'dungeon', { hand: 3 + numberOn('sealed-armoury', 'blessing') })
   })
 
   it('silence-of-the-bells: the Boss token goes back, or each removes', () => {
@@ -281,18 +292,15 @@ describe('Rewards of level 5', () => {
 
   it('vigil-of-the-saints: weaker enemies until the party leaves, or each removes', () => {
     const t = claim('vigil-of-the-saints').choose('reward 1')
-    const change = numberOn('vigil-of-the-saints', 'blessing')
-    expect(t.choose('enter level-1/b').enemy()).toBe(Math.max(0, printed(NEXT_DOOR) + change))
-    while (t.prompt() !== 'where-to') t.choose('keep')
-    expect(t.choose('enter level-1/b').enemy()).toBe(printed(NEXT_DOOR))
+    expectBlessing(t, 'dungeon', { enemy: numberOn('vigil-of-the-saints', 'blessing') })
     const all = claim('vigil-of-the-saints').choose('reward 2')
     expectRemovalByAll(all, numberOn('vigil-of-the-saints', 'remove'))
   })
 
   it('council-of-crowns: stronger loot, the best loot for one, or the Boss token', () => {
     const t = claim('council-of-crowns').choose('reward 1')
-    const power = powerNextDoor(t, ['golem-fist', 'basic-1', 'basic-0'])
-    expect(power).toBe(powerOf('golem-fist') + numberOn('council-of-crowns', 'blessing') + 1)
+    const change = numberOn('council-of-crowns', 'blessing')
+    expectBlessing(t, 'dungeon', { power: AS_EVER.power + change })
     const deals = { 'reserve/5': ['hydra', 'horned-duke', 'ferryman', 'nightmare', 'war-drummer'] }
     const one = claim('council-of-crowns', { deals }).choose('reward 2', 'to 1')
     expectBestOf(one, 'council-of-crowns', '2 take', ['ducal-mace', 'ferrymans-coin'])

@@ -14,7 +14,7 @@ describe('Skills', () => {
 
   it('rousing-ballad: the others draw and play', () => {
     const drawn = numberOn('rousing-ballad', 'draw')
-    const ones = copies(drawn, 'basic-1')
+    const ones = copies(drawn + 1, 'basic-1')
     const piles = { 'deck/1': ones, 'deck/3': ones, 'deck/4': ones }
     const t = holding('rousing-ballad', { by: 'bard', piles }).choose('play rousing-ballad')
     for (const seat of [1, 3, 4]) expect(t.times(`played ${seat} basic-1`)).toBe(drawn)

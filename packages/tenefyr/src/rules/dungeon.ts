@@ -101,4 +101,3 @@ function blessingsEnd(u: U): void {
     if (blessings[i + 2] === 0) blessings.splice(i, BLESSING)
   }
 }
-

@@ -40,7 +40,8 @@ function concerns(u: U, who: string, seat: Seat): boolean {
 function blessed(u: U, change: number): number {
   const blessings = u.state.blessings
   let by = 0
-  for (let i = 0; i < blessings.length; i += BLESSING) if (blessings[i] === change) by += blessings[i + 1]
+  for (let i = 0; i < blessings.length; i += BLESSING)
+    if (blessings[i] === change) by += blessings[i + 1]
   return by
 }
 

@@ -1,6 +1,6 @@
 /** Taking the reward of a cleared dungeon, T7.5 to T7.9. */
 import type { Card, Seat } from '@muster/engine'
-import { kindOf, type Kind, type U } from '../content.ts'
+import { type Kind, kindOf, type U } from '../content.ts'
 import { isSolo, nextSeat } from '../state.ts'
 import { core, procedure } from '../words/grammar.ts'
 

@@ -39,7 +39,9 @@ function removeCardsOfAbsentHeroes(u: U): void {
   }
   for (let level = 1; level <= DUNGEON_LEVELS; level++) {
     const row = state.piles[reserveOf(level)]
-    const gone = row.filter((card) => (content.kinds[content.kindOf[card]].namesHeroes & absent) !== 0)
+    const gone = row.filter(
+      (card) => (content.kinds[content.kindOf[card]].namesHeroes & absent) !== 0,
+    )
     for (const card of gone) {
       row.splice(row.indexOf(card), 1)
       state.piles[BOX].push(card)
@@ -95,4 +97,3 @@ function layLevelFiveAsBoss(u: U): void {
   u.state.dungeonLevel[BOSS_DECK] = DUNGEON_LEVELS
   dealFour(u, DUNGEON_LEVELS, BOSS_DECK)
 }
-

@@ -13,7 +13,15 @@ import {
   reserveOf,
   rewardsOf,
 } from '../state.ts'
-import { cardsIn, deckContents, fighting, frozen, type Table, table, withCards } from '../testing/frozen.ts'
+import {
+  cardsIn,
+  deckContents,
+  fighting,
+  frozen,
+  type Table,
+  table,
+  withCards,
+} from '../testing/frozen.ts'
 
 const LEVELS = [1, 2, 3, 4, 5]
 const { content } = frozen
@@ -149,17 +157,20 @@ describe('T1 Set-up', () => {
     expect(t.state.piles[REWARDS_OUT]).toHaveLength(10)
   })
 
-  it.each(BOSSES)('T1.8 shuffles the four cards of the chosen Boss, the top one open [%s]', (boss) => {
-    const t = table({ boss })
-    const [top, ...below] = t.pile('boss-deck')
-    expect(below).toEqual(['?', '?', '?'])
-    const deck = cardsIn(t, dungeonPile(BOSS_DECK)).map((card) => frozen.kindName(card))
-    const stages = content.pack.bossCards.filter((card) => card.boss === boss)
-    expect(deck).toEqual(stages.map((card) => card.name))
-    expect(deck).toContain(top)
-    const others = content.pack.bossCards.filter((card) => card.boss !== boss)
-    for (const { name } of others) expect(t.pile('box')).toContain(name)
-  })
+  it.each(BOSSES)(
+    'T1.8 shuffles the four cards of the chosen Boss, the top one open [%s]',
+    (boss) => {
+      const t = table({ boss })
+      const [top, ...below] = t.pile('boss-deck')
+      expect(below).toEqual(['?', '?', '?'])
+      const deck = cardsIn(t, dungeonPile(BOSS_DECK)).map((card) => frozen.kindName(card))
+      const stages = content.pack.bossCards.filter((card) => card.boss === boss)
+      expect(deck).toEqual(stages.map((card) => card.name))
+      expect(deck).toContain(top)
+      const others = content.pack.bossCards.filter((card) => card.boss !== boss)
+      for (const { name } of others) expect(t.pile('box')).toContain(name)
+    },
+  )
 
   it('T1.8 draws a Boss where none is chosen, and any of its cards may lie on top', () => {
     const script = { 'die 0': [2], 'boss-deck': ['heart-of-chaos'] }
@@ -197,16 +208,19 @@ describe('T1 Set-up', () => {
     ['2018', [false, false, false, false]],
     ['french', [false, false, true, false]],
     ['2019', [true, false, true, false]],
-  ])('T1.12 leaves out the cards of absent heroes only where the edition does [%s]', (profile, allowed) => {
-    const may = [1, 2, 3, 4].map((players) => {
-      try {
-        return table({ profile, players, 'without-absent': true }).state.withoutAbsent === 1
-      } catch {
-        return false
-      }
-    })
-    expect(may).toEqual(allowed)
-  })
+  ])(
+    'T1.12 leaves out the cards of absent heroes only where the edition does [%s]',
+    (profile, allowed) => {
+      const may = [1, 2, 3, 4].map((players) => {
+        try {
+          return table({ profile, players, 'without-absent': true }).state.withoutAbsent === 1
+        } catch {
+          return false
+        }
+      })
+      expect(may).toEqual(allowed)
+    },
+  )
 
   it('T1.12 takes cards whose loot names a hero nobody plays out of dungeons and Reserve', () => {
     const options = { players: 1, heroes: ['bard+thief'], 'without-absent': true }
@@ -222,7 +236,9 @@ describe('T1 Set-up', () => {
     }
     expect(t.pile('box')).toContain('tavern-brawler')
     const all = table({ ...options, 'without-absent': false })
-    expect(cardsIn(all, reserveOf(1)).map((card) => frozen.kindName(card))).toContain('tavern-brawler')
+    expect(cardsIn(all, reserveOf(1)).map((card) => frozen.kindName(card))).toContain(
+      'tavern-brawler',
+    )
   })
 
   it('T1.12 looks at the loot only: an enemy that names the hero stays', () => {
@@ -283,7 +299,9 @@ describe('T1 Set-up', () => {
     for (const profile of PROFILES) {
       expect(() => table({ profile, players: 2, 'without-absent': true })).toThrow('three players')
     }
-    expect(() => table({ players: 2, heroes: ['barbarian+bard+cleric', 'thief'] })).toThrow('takes 2')
+    expect(() => table({ players: 2, heroes: ['barbarian+bard+cleric', 'thief'] })).toThrow(
+      'takes 2',
+    )
   })
 
   it('T1.15 lays heroes and seats open before the first card is drawn', () => {

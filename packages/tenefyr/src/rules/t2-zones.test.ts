@@ -40,13 +40,20 @@ function atEveryDecision(options: object, look: (state: TenefyrState) => void): 
 
 describe('T2 Zones and what is known', () => {
   it('T2.1 gives each player own zones, and discards go to the own pile', () => {
-    const t = fighting('kobold', { decks: [['basic-1', ...zeros(2)], [...zeros(3), ...ones(3)]] })
+    const t = fighting('kobold', {
+      decks: [
+        ['basic-1', ...zeros(2)],
+        [...zeros(3), ...ones(3)],
+      ],
+    })
     t.choose('keep', 'new-hand')
     expect(t.pile('discard/2')).toEqual(zeros(3))
     expect(t.pile('discard/1')).toEqual([])
     expect(t.pile('hand/2')).toEqual(ones(3))
     expect(t.pile('played/1')).toHaveLength(3)
-    expect([t.pile('deck/1').length, t.pile('deck/2').length, t.pile('deck/3').length]).toEqual([10, 7, 13])
+    expect([t.pile('deck/1').length, t.pile('deck/2').length, t.pile('deck/3').length]).toEqual([
+      10, 7, 13,
+    ])
     t.choose('keep')
     expect(t.pile('discard/1')).toHaveLength(3)
     expect(t.pile('discard/2')).toHaveLength(3 + 3 + 1)
@@ -107,18 +114,25 @@ describe('T2 Zones and what is known', () => {
     expect(picture).toContain('Basic 1')
   })
 
-  it.each(PROFILES)('T2.5 returns a discard pile to the deck only when the party leaves [%s]', (profile) => {
-    const t = facing('kobold', { options: { profile }, then: ['stray-hound'] })
-    leaveInDeck(t, 0, ones(3))
-    t.choose('enter level-1/a')
-    expect(t.pile('discard/1').length).toBe(10 + 3 + 1)
-    // The next combat finds the deck empty: nothing was shuffled in between.
-    t.arrange({ 'deck/2': ones(3) }).choose('go-on', 'keep')
-    t.expectEvents('flipped stray-hound level-1/a', 'turn 2', 'defeated stray-hound 2 level-1/a 1')
-    expect(t.pile('deck/1')).toEqual([])
-    t.choose('leave level-1/a').expectEvents('left level-1/a 1', 'shuffled 1')
-    expect([t.pile('deck/1').length, t.pile('discard/1').length]).toEqual([14, 0])
-  })
+  it.each(PROFILES)(
+    'T2.5 returns a discard pile to the deck only when the party leaves [%s]',
+    (profile) => {
+      const t = facing('kobold', { options: { profile }, below: ['stray-hound'] })
+      leaveInDeck(t, 0, ones(3))
+      t.choose('enter level-1/a')
+      expect(t.pile('discard/1').length).toBe(10 + 3 + 1)
+      // The next combat finds the deck empty: nothing was shuffled in between.
+      t.arrange({ 'deck/2': ones(3) }).choose('go-on', 'keep')
+      t.expectEvents(
+        'flipped stray-hound level-1/a',
+        'turn 2',
+        'defeated stray-hound 2 level-1/a 1',
+      )
+      expect(t.pile('deck/1')).toEqual([])
+      t.choose('leave level-1/a').expectEvents('left level-1/a 1', 'shuffled 1')
+      expect([t.pile('deck/1').length, t.pile('discard/1').length]).toEqual([14, 0])
+    },
+  )
 
   it('T2.5 gives way to a card that says so', () => {
     const t = fighting('brewery-ghost', { decks: [['stray-hound', ...zeros(3)]] })
@@ -147,7 +161,7 @@ describe('T2 Zones and what is known', () => {
   it('T2.6 lets everyone know what a player sees by looking into a dungeon', () => {
     const t = fighting('kobold', {
       decks: [['will-o-the-wisp', ...ones(2)]],
-      then: ['bandit', 'spiderling', 'orc'],
+      below: ['bandit', 'spiderling', 'orc'],
     })
     t.choose('keep', 'play stolen-lantern')
     t.expectEvents('looked-below bandit', 'looked-below spiderling', 'looked-below orc')

@@ -35,7 +35,7 @@ describe('T3 Entering a dungeon', () => {
   })
 
   it('T3.2 shows the top enemy of a dungeon, and the others only once they are flipped', () => {
-    const t = fighting('kobold', { decks: [ones(3)], then: ['bandit'] })
+    const t = fighting('kobold', { decks: [ones(3)], below: ['bandit'] })
     expect(t.pile('level-1/a')).toEqual(['kobold', '?', '?', '?'])
     t.choose('keep')
     expect(t.pile('level-1/a')).toEqual(['?', '?', '?'])
@@ -55,7 +55,8 @@ describe('T3 Entering a dungeon', () => {
     expect([t.prompt(), t.options()]).toEqual(['go-on', ['go-on', 'leave level-1/a']])
     t.choose('leave level-1/a')
     expect(t.options().includes('fight-boss')).toBe(offered)
-    if (offered) t.choose('fight-boss').expectEvents('boss-attacks', 'fights cold-throne boss-deck 20')
+    if (offered)
+      t.choose('fight-boss').expectEvents('boss-attacks', 'fights cold-throne boss-deck 20')
   })
 
   it('T3.4 leaves the last word on common choices to the holder of the starting player token', () => {
@@ -63,7 +64,7 @@ describe('T3 Entering a dungeon', () => {
     const t = facing('kobold', {
       options: { start: 3 },
       script: { 'rewards/1': ['free-round'] },
-      then: ['stray-hound'],
+      below: ['stray-hound'],
     })
     expect(arbiter()).toEqual(['where-to', 'party', 2, true])
     shrinkDungeon(t, 0, 2).arrange({ 'deck/3': ones(3), 'deck/1': ones(3) })
@@ -82,7 +83,11 @@ describe('T3 Entering a dungeon', () => {
     expect([t.prompt(), t.by(), t.umpire.decision.arbiter]).toEqual(['wander', 'party', 1])
     const quick = fighting('kobold', { options: { mode: 'quick', start: 2 }, decks: [[], ones(3)] })
     quick.choose('keep', 'leave level-1/a')
-    expect([quick.prompt(), quick.by(), quick.umpire.decision.arbiter]).toEqual(['gift', 'party', 2])
+    expect([quick.prompt(), quick.by(), quick.umpire.decision.arbiter]).toEqual([
+      'gift',
+      'party',
+      2,
+    ])
   })
 
   it('T3.5 marks the dungeon where the party is [2019]', () => {

@@ -12,7 +12,8 @@ import {
   zeros,
 } from '../testing/frozen.ts'
 
-const turns = (events: readonly string[]): string[] => events.filter((event) => /^turn /.test(event))
+const turns = (events: readonly string[]): string[] =>
+  events.filter((event) => /^turn /.test(event))
 const drawn = (t: Table, seat: number): number =>
   t.events().filter((event) => event.startsWith(`drew ${seat} `)).length
 
@@ -33,7 +34,12 @@ describe('T4 Combat', () => {
     t.expectEvents('fights orc level-1/a 5', 'discarded 1 basic-1', 'discarded 1 basic-0', 'turn 1')
     expect(t.pile('hand/1')).toEqual(ones(3))
     const leeches = fighting('marsh-leeches')
-    leeches.expectEvents('discarded 1 basic-0', 'discarded 2 basic-0', 'discarded 3 basic-0', 'turn 1')
+    leeches.expectEvents(
+      'discarded 1 basic-0',
+      'discarded 2 basic-0',
+      'discarded 3 basic-0',
+      'turn 1',
+    )
   })
 
   it('T4.3 goes clockwise from the starting player, each once', () => {
@@ -65,21 +71,33 @@ describe('T4 Combat', () => {
     expect(sizes).toEqual(hands)
   })
 
-  it.each(PROFILES)('T4.5 lets a hand be thrown away whole until the deck is empty [%s]', (profile) => {
-    const t = facing('gravedigger', { options: { profile } })
-    leaveInDeck(t, 0, ['basic-1', ...zeros(2), ...ones(3), 'basic-0'])
-    t.arrange({ 'hand/2': [] }).choose('enter level-1/a')
-    expect([t.prompt(), t.rule(), t.options()]).toEqual(['keep-hand', 'T4.5', ['keep', 'new-hand']])
-    const before = t.pile('discard/1').length
-    t.choose('new-hand')
-    expect(t.pile('discard/1').length).toBe(before + 3)
-    expect(t.pile('hand/1')).toEqual(ones(3))
-    // The last hand is all that is left, and with an empty deck it must be kept.
-    t.choose('new-hand').expectEvents('threw-away 1', 'drew 1 basic-0', 'played 1 basic-0', 'turn 2')
-    expect(t.pile('discard/1').length).toBe(before + 6)
-    expect(t.pile('played/1')).toEqual(['basic-0'])
-    expect(t.by()).toBe(1)
-  })
+  it.each(PROFILES)(
+    'T4.5 lets a hand be thrown away whole until the deck is empty [%s]',
+    (profile) => {
+      const t = facing('gravedigger', { options: { profile } })
+      leaveInDeck(t, 0, ['basic-1', ...zeros(2), ...ones(3), 'basic-0'])
+      t.arrange({ 'hand/2': [] }).choose('enter level-1/a')
+      expect([t.prompt(), t.rule(), t.options()]).toEqual([
+        'keep-hand',
+        'T4.5',
+        ['keep', 'new-hand'],
+      ])
+      const before = t.pile('discard/1').length
+      t.choose('new-hand')
+      expect(t.pile('discard/1').length).toBe(before + 3)
+      expect(t.pile('hand/1')).toEqual(ones(3))
+      // The last hand is all that is left, and with an empty deck it must be kept.
+      t.choose('new-hand').expectEvents(
+        'threw-away 1',
+        'drew 1 basic-0',
+        'played 1 basic-0',
+        'turn 2',
+      )
+      expect(t.pile('discard/1').length).toBe(before + 6)
+      expect(t.pile('played/1')).toEqual(['basic-0'])
+      expect(t.by()).toBe(1)
+    },
+  )
 
   it('T4.5 gives a new hand the size of the first', () => {
     const t = fighting('silk-widow')
@@ -107,13 +125,13 @@ describe('T4 Combat', () => {
 
   it('T4.6 has unwanted cards played too', () => {
     // Under the Standing Stone each Basic 0 costs a point.
-    const t = fighting('standing-stone', { decks: [['cave-troll', ...zeros(2)]] })
+    const t = fighting('standing-stone', { decks: [['cave-troll.3', ...zeros(2)]] })
     t.choose('keep').expectEvents('played 1 basic-0', 'played 1 basic-0', 'checked 1 5')
   })
 
   it('T4.7 adds each played card to the total; played cards stay until the combat ends', () => {
     const t = fighting('brewery-ghost', {
-      decks: [['cave-troll', 'basic-1', ...zeros(2)], ['basic-1', ...zeros(3)], zeros(4)],
+      decks: [['cave-troll.3', 'basic-1', ...zeros(2)], ['basic-1', ...zeros(3)], zeros(4)],
     })
     t.choose('keep').expectEvents('combined 3', 'combined 4', 'checked 4 5')
     expect(t.pile('played/1')).toHaveLength(4)
@@ -129,7 +147,11 @@ describe('T4 Combat', () => {
     const t = leaveInDeck(facing('gravedigger'), 0, ['cellar-rats', 'basic-0'])
     t.choose('enter level-1/a', 'play rat-bite')
     expect(t.prompt()).toBe('pay')
-    t.choose('pay cellar-rats').expectEvents('discarded 1 basic-0', 'gained-power 1 2', 'checked 3 5')
+    t.choose('pay cellar-rats').expectEvents(
+      'discarded 1 basic-0',
+      'gained-power 1 2',
+      'checked 3 5',
+    )
     expect(t.pile('played/1')).toEqual(['cellar-rats'])
     // Alone in the hand it finds nothing to discard.
     const alone = leaveInDeck(facing('gravedigger'), 0, ['cellar-rats']).choose('enter level-1/a')
@@ -138,15 +160,17 @@ describe('T4 Combat', () => {
   })
 
   it('T4.8 has cards drawn during the play step join the hand and be played too', () => {
-    const t = fighting('brewery-ghost', { decks: [['orc', ...zeros(3), 'cave-troll']] })
+    const t = fighting('brewery-ghost', { decks: [['orc', ...zeros(3), 'cave-troll.3']] })
     t.choose('keep', 'play quick-strike')
     t.expectEvents('drew 1 troll-club', 'resolved 1 quick-strike', 'played 1 troll-club', 'turn 2')
     expect([t.pile('hand/1').length, t.pile('played/1').length]).toEqual([0, 5])
   })
 
   it('T4.9 checks the enemy only in the end step', () => {
-    const game = withCards({ kobold: { power: [7, 7, 7], rules: [{ always: 'basic-power', by: -1 }] } })
-    const t = fighting('kobold', { game, decks: [['warden-golem', 'bridge-troll', 'basic-0']] })
+    const game = withCards({
+      kobold: { power: [7, 7, 7], rules: [{ always: 'basic-power', by: -1 }] },
+    })
+    const t = fighting('kobold', { game, decks: [['warden-golem.3', 'bridge-troll', 'basic-0']] })
     // In mid-turn 7 are reached; at its end only 6 are left.
     t.choose('keep').expectEvents('combined 7', 'combined 6', 'checked 6 7', 'turn 2')
     expect(t.events().filter((event) => event.startsWith('checked'))).toHaveLength(1)
@@ -154,13 +178,23 @@ describe('T4 Combat', () => {
   })
 
   it('T4.9 adds the power of all players, and as much as the enemy has is enough', () => {
-    const t = fighting('kobold', { decks: [['basic-1', ...zeros(2)], [...ones(2), 'basic-0']] })
+    const t = fighting('kobold', {
+      decks: [
+        ['basic-1', ...zeros(2)],
+        [...ones(2), 'basic-0'],
+      ],
+    })
     t.choose('keep').expectEvents('checked 1 3', 'turn 2')
     t.choose('keep').expectEvents('checked 3 3', 'defeated kobold 2 level-1/a 2')
   })
 
   it('T4.10 loses the combat when every player has had a turn and the enemy stands', () => {
-    const t = fighting('kobold', { decks: [['basic-1', ...zeros(2)], ['basic-1', ...zeros(2)]] })
+    const t = fighting('kobold', {
+      decks: [
+        ['basic-1', ...zeros(2)],
+        ['basic-1', ...zeros(2)],
+      ],
+    })
     t.choose('keep').expectEvents('turn 2')
     t.choose('keep').expectEvents('turn 3')
     t.choose('keep').expectEvents('checked 2 3', 'lost-combat kobold level-1/a')
@@ -187,17 +221,20 @@ describe('T4 Combat', () => {
     expect(t.prompt()).toBe('go-on')
   })
 
-  it.each(PROFILES)('T4.13 keeps an enemy’s effect active in every turn, as piles change [%s]', (profile) => {
-    const t = fighting('laughing-imp', { options: { profile } })
-    expect(powers(t)[1]).toBe(9)
-    t.choose('new-hand')
-    expect(powers(t)[1]).toBe(6)
-    t.choose('keep', 'new-hand')
-    expect([t.by(), powers(t)[1]]).toEqual([1, 3])
-    // Fewer Basic 0 in a discard pile make it stronger again.
-    t.arrange({ 'deck/1': zeros(2) })
-    expect(powers(t)[1]).toBe(5)
-  })
+  it.each(PROFILES)(
+    'T4.13 keeps an enemy’s effect active in every turn, as piles change [%s]',
+    (profile) => {
+      const t = fighting('laughing-imp', { options: { profile } })
+      expect(powers(t)[1]).toBe(9)
+      t.choose('new-hand')
+      expect(powers(t)[1]).toBe(6)
+      t.choose('keep', 'new-hand')
+      expect([t.by(), powers(t)[1]]).toEqual([1, 3])
+      // Fewer Basic 0 in a discard pile make it stronger again.
+      t.arrange({ 'deck/1': zeros(2) })
+      expect(powers(t)[1]).toBe(5)
+    },
+  )
 
   it('T4.13 lets a −1 for all Basic cards hold for every player', () => {
     const t = fighting('standing-stone', { decks: [ones(3), ones(3), ones(3)] })
@@ -224,8 +261,14 @@ describe('T4 Combat', () => {
     own.arrange({ 'discard/1': ['basic-1'], 'discard/2': ['basic-1'] })
     own.choose('keep', 'play healing-hands')
     expect(own.prompt()).toBe('one-player')
-    const other = fighting('gravedigger', { options: { heroes: ['bard', 'cleric', 'thief'] }, decks })
-    other.arrange({ 'discard/1': ['basic-1'] }).choose('keep').expectEvents('checked 1 5', 'turn 2')
+    const other = fighting('gravedigger', {
+      options: { heroes: ['bard', 'cleric', 'thief'] },
+      decks,
+    })
+    other
+      .arrange({ 'discard/1': ['basic-1'] })
+      .choose('keep')
+      .expectEvents('checked 1 5', 'turn 2')
     expect(other.events()).not.toContain('recovered 1 basic-1')
   })
 
@@ -234,7 +277,10 @@ describe('T4 Combat', () => {
     const t = fighting('gravedigger', { decks }).choose('keep', 'play borrowed-face')
     expect([t.prompt(), t.options()]).toEqual(['may', ['do changeling', 'decline changeling']])
     t.choose('decline changeling', 'play bloodletting')
-    expect([t.prompt(), t.options()]).toEqual(['pay', ['pay marsh-leeches', 'decline marsh-leeches']])
+    expect([t.prompt(), t.options()]).toEqual([
+      'pay',
+      ['pay marsh-leeches', 'decline marsh-leeches'],
+    ])
     t.choose('decline marsh-leeches').expectEvents('resolved 1 bloodletting', 'checked 3 5')
     expect(t.pile('discard/1')).toEqual([])
   })
@@ -253,7 +299,9 @@ describe('T4 Combat', () => {
   })
 
   it('T4.16 lets a card’s power drop below 0, and then it lowers its player’s total', () => {
-    const t = fighting('standing-stone', { decks: [zeros(3), ['warden-golem', ...ones(2)], zeros(3)] })
+    const t = fighting('standing-stone', {
+      decks: [zeros(3), ['warden-golem.3', ...ones(2)], zeros(3)],
+    })
     // −3 counts as 0 for the party …
     t.choose('keep').expectEvents('checked 0 5')
     // … but 4 more make it 1.
@@ -264,18 +312,27 @@ describe('T4 Combat', () => {
     const game = withCards({ 'laughing-imp': { power: [2, 2, 2] } })
     const t = fighting('laughing-imp', { game }).choose('new-hand')
     expect(powers(t)).toEqual([0, 0])
-    const weak = withCards({ kobold: { power: [0, 0, 0], rules: [{ always: 'basic-power', by: -1 }] } })
+    const weak = withCards({
+      kobold: { power: [0, 0, 0], rules: [{ always: 'basic-power', by: -1 }] },
+    })
     fighting('kobold', { game: weak }).choose('keep').expectEvents('checked 0 0', 'looted 1 kobold')
   })
 
   it('T4.17 doubles a total as it stands then; later cards are not doubled', () => {
     const t = fighting('warden-golem', {
-      decks: [['basic-1', 'basic-1', 'basic-0'], ['lady-in-waiting', 'basic-0', 'cave-troll']],
+      decks: [
+        ['basic-1', 'basic-1', 'basic-0'],
+        ['lady-in-waiting', 'basic-0', 'cave-troll.3'],
+      ],
     })
     t.choose('keep', 'keep', 'play last-waltz', 'pay lady-in-waiting', 'discard basic-0')
     // The third player has yet to act, and has 0.
     expect(t.options()).toEqual(['double-total 1', 'double-total 2'])
-    t.choose('double-total 2').expectEvents('doubled-total 2 4', 'combined 6', 'played 2 troll-club')
+    t.choose('double-total 2').expectEvents(
+      'doubled-total 2 4',
+      'combined 6',
+      'played 2 troll-club',
+    )
     t.expectEvents('checked 9 13')
   })
 
@@ -283,14 +340,16 @@ describe('T4 Combat', () => {
     const good = fighting('kobold', { decks: [['basic-1', 'mirror-knight', 'basic-1']] })
     good.choose('keep', 'play basic-1', 'play mirror-shield')
     good.expectEvents('doubled-total 1 2', 'played 1 basic-1', 'checked 3 3')
-    const bad = fighting('standing-stone', { decks: [['basic-0', 'mirror-knight', 'cave-troll']] })
+    const bad = fighting('standing-stone', {
+      decks: [['basic-0', 'mirror-knight', 'cave-troll.3']],
+    })
     bad.choose('keep', 'play basic-0', 'play mirror-shield')
     bad.expectEvents('doubled-total 1 -2', 'played 1 troll-club', 'checked 1 5')
   })
 
   it('T4.18 has cards that are drawn outside one’s own turn played at once', () => {
     const t = fighting('warden-golem', {
-      decks: [['dark-herald', ...zeros(2)], ['orc', 'cave-troll'], ['basic-1']],
+      decks: [['dark-herald', ...zeros(2)], ['orc', 'cave-troll.3'], ['basic-1']],
     })
     t.choose('keep', 'play heralds-horn')
     t.expectEvents('drew 2 quick-strike', 'played 2 quick-strike', 'drew 2 troll-club')

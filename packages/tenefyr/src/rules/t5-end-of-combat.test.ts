@@ -1,5 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { deckContents, facing, fighting, ones, shrinkDungeon, withCards, zeros } from '../testing/frozen.ts'
+import {
+  deckContents,
+  facing,
+  fighting,
+  ones,
+  shrinkDungeon,
+  withCards,
+  zeros,
+} from '../testing/frozen.ts'
 
 describe('T5 End of combat', () => {
   it('T5.1 passes the starting player token clockwise, won or lost', () => {
@@ -28,8 +36,9 @@ describe('T5 End of combat', () => {
   })
 
   it('T5.3 has end-of-combat effects happen only when the enemy was defeated', () => {
-    const discarded = (events: readonly string[]) => events.filter((event) => /^discarded/.test(event))
-    const won = fighting('kobold-sapper', { decks: [['cave-troll', 'basic-1', 'basic-0']] })
+    const discarded = (events: readonly string[]) =>
+      events.filter((event) => /^discarded/.test(event))
+    const won = fighting('kobold-sapper', { decks: [['cave-troll.3', 'basic-1', 'basic-0']] })
     expect(discarded(won.choose('keep').events())).toHaveLength(2)
     const lost = fighting('kobold-sapper').choose('keep', 'keep', 'keep')
     expect(discarded(lost.events())).toEqual([])
@@ -46,11 +55,15 @@ describe('T5 End of combat', () => {
   })
 
   it('T5.4 orders a win: end effects, loot, played cards, token, then the choice to go on', () => {
-    const t = fighting('gravedigger', { decks: [['cave-troll', ...ones(2)]] })
+    const t = fighting('gravedigger', { decks: [['cave-troll.3', ...ones(2)]] })
     t.arrange({ 'discard/1': ['basic-0'] }).choose('keep')
     t.expectEvents('checked 5 5', 'defeated gravedigger 1 level-1/a 1')
     // The played cards are still out, the loot still lies there, the token has not passed.
-    expect([t.prompt(), t.by(), t.options()]).toEqual(['remove-cards', 0, ['remove basic-0', 'enough']])
+    expect([t.prompt(), t.by(), t.options()]).toEqual([
+      'remove-cards',
+      0,
+      ['remove basic-0', 'enough'],
+    ])
     expect(t.pile('played/1')).toEqual([...ones(2), 'cave-troll'])
     expect(t.pile('level-1/a')[0]).toBe('gravedigger')
     expect(t.state.token).toBe(0)
@@ -61,9 +74,13 @@ describe('T5 End of combat', () => {
   })
 
   it('T5.4 has end-of-combat effects speak of the old starting player', () => {
-    const t = fighting('kobold-sapper', { decks: [zeros(3), ['warden-golem', ...zeros(2)]] })
+    const t = fighting('kobold-sapper', { decks: [zeros(3), ['warden-golem.3', ...zeros(2)]] })
     t.choose('keep', 'keep')
-    t.expectEvents('defeated kobold-sapper 2 level-1/a 2', 'discarded 1 basic-0', 'discarded 1 basic-0')
+    t.expectEvents(
+      'defeated kobold-sapper 2 level-1/a 2',
+      'discarded 1 basic-0',
+      'discarded 1 basic-0',
+    )
     t.expectEvents('looted 2 kobold-sapper', 'token 2')
   })
 

@@ -4,7 +4,12 @@ import { facing, fighting, ones, playOn, shrinkDungeon, zeros } from '../testing
 
 describe('T6 Winning and losing a combat', () => {
   it('T6.1 gives the enemy’s card as loot to the player in whose turn it fell', () => {
-    const t = fighting('kobold', { decks: [['basic-1', ...zeros(2)], [...ones(2), 'basic-0']] })
+    const t = fighting('kobold', {
+      decks: [
+        ['basic-1', ...zeros(2)],
+        [...ones(2), 'basic-0'],
+      ],
+    })
     t.choose('keep', 'keep').expectEvents('defeated kobold 2 level-1/a 2', 'looted 2 kobold')
     expect(t.pile('discard/2')).toContain('kobold')
     expect(t.pile('discard/1')).not.toContain('kobold')
@@ -22,7 +27,10 @@ describe('T6 Winning and losing a combat', () => {
   })
 
   it('T6.3 flips the next card and begins a new combat when the party goes on', () => {
-    const t = fighting('kobold', { decks: [ones(3)], then: ['stray-hound'] }).choose('keep', 'go-on')
+    const t = fighting('kobold', { decks: [ones(3)], below: ['stray-hound'] }).choose(
+      'keep',
+      'go-on',
+    )
     t.expectEvents('flipped stray-hound level-1/a', 'fights stray-hound level-1/a 2', 'turn 2')
     expect(t.state.track).toBe(0)
   })
@@ -30,7 +38,12 @@ describe('T6 Winning and losing a combat', () => {
   it('T6.4 clears a dungeon with its last enemy: the party leaves and gets the reward', () => {
     const t = shrinkDungeon(facing('kobold'), 0, 1).arrange({ 'deck/1': ones(3) })
     t.choose('enter level-1/a', 'keep')
-    t.expectEvents('looted 1 kobold', 'cleared level-1/a 1', 'left level-1/a 1', 'reward back-at-the-village')
+    t.expectEvents(
+      'looted 1 kobold',
+      'cleared level-1/a 1',
+      'left level-1/a 1',
+      'reward back-at-the-village',
+    )
     expect(t.state.here).toBe(NOWHERE)
     expect(t.prompt()).toBe('reward')
     playOn(t, 'where-to')
@@ -53,7 +66,7 @@ describe('T6 Winning and losing a combat', () => {
 
   it('T6.6 does not flip a next card that is already face up', () => {
     const t = fighting('lost-goblin').choose('choose 2 lost-goblin', 'move-to level-1/a')
-    t.choose('leave level-2/a').arrange({ 'deck/2': ['warden-golem', ...zeros(2)] })
+    t.choose('leave level-2/a').arrange({ 'deck/2': ['warden-golem.3', ...zeros(2)] })
     expect(t.pile('level-1/a')).toEqual(['lost-goblin', 'kobold', '?', '?', '?'])
     t.choose('enter level-1/a', 'keep').expectEvents('looted 2 lost-goblin')
     t.choose('go-on').expectEvents('fights kobold level-1/a 3')

@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import {
   deckContents,
+  type Facing,
   facing,
   fighting,
   leaveInDeck,
@@ -14,11 +15,11 @@ import {
 
 const handSize = (t: Table): number => t.events().filter((event) => event.startsWith('drew')).length
 
-/** A table where one more enemy, beaten with three Basic 1, clears the left level 1 dungeon. */
-function aboutToClear(reward: string, setting: Parameters<typeof facing>[1] = {}): Table {
+/** A table where one more Kobold, beaten by the first hand, clears the left level 1 dungeon. */
+function aboutToClear(reward: string, setting: Facing = {}, hand = ones(3)): Table {
   const script = { ...setting.script, 'rewards/1': [reward] }
   const t = shrinkDungeon(facing('kobold', { ...setting, script }), 0, 1)
-  return t.arrange({ 'deck/1': ones(3) }).choose('enter level-1/a')
+  return t.arrange({ 'deck/1': hand }).choose('enter level-1/a')
 }
 
 /** Puts the Boss token somewhere. */
@@ -44,15 +45,25 @@ describe('T7 Leaving a dungeon', () => {
   })
 
   it('T7.1 T7.2 T7.4 T7.5 follows the order of the list', () => {
-    const left = fighting('kobold', { decks: [ones(3)], then: ['bandit'] })
+    const left = fighting('kobold', { decks: [ones(3)], below: ['bandit'] })
     left.choose('keep', 'leave level-1/a')
-    left.expectEvents('left level-1/a 1', 'boss-moved 1 14', 'flipped bandit level-1/a', 'shuffled 1')
+    left.expectEvents(
+      'left level-1/a 1',
+      'boss-moved 1 14',
+      'flipped bandit level-1/a',
+      'shuffled 1',
+    )
     const cleared = aboutToClear('back-at-the-village').choose('keep')
-    cleared.expectEvents('left level-1/a 1', 'boss-moved 1 14', 'shuffled 1', 'reward back-at-the-village')
+    cleared.expectEvents(
+      'left level-1/a 1',
+      'boss-moved 1 14',
+      'shuffled 1',
+      'reward back-at-the-village',
+    )
   })
 
   it('T7.2 flips the top card of the dungeon if it is face down', () => {
-    const t = fighting('kobold', { decks: [ones(3)], then: ['bandit'] }).choose('keep')
+    const t = fighting('kobold', { decks: [ones(3)], below: ['bandit'] }).choose('keep')
     expect(t.pile('level-1/a')).toEqual(['?', '?', '?'])
     t.choose('leave level-1/a')
     expect(t.pile('level-1/a')).toEqual(['bandit', '?', '?'])
@@ -104,18 +115,25 @@ describe('T7 Leaving a dungeon', () => {
       ['reward 1', 'reward 2', 'reward 3'],
     ])
     t.choose('reward 2').expectEvents('chose-reward party free-round 2')
-    expect([t.prompt(), t.by(), t.options()]).toEqual(['reward-to', 'party', ['to 1', 'to 2', 'to 3']])
-    t.choose('to 3').expectEvents('took 3 crumpled-map')
+    expect([t.prompt(), t.by(), t.options()]).toEqual([
+      'reward-to',
+      'party',
+      ['to 1', 'to 2', 'to 3'],
+    ])
+    t.choose('to 3').expectEvents('took 3 swallowed-sword')
     expect(t.events().filter((event) => event.startsWith('took'))).toHaveLength(1)
     expect(t.prompt()).toBe('where-to')
   })
 
   it('T7.7 finishes every step of leaving before the Boss attacks', () => {
-    const t = tokenAt(shrinkDungeon(facing('kobold', { script: { 'rewards/1': ['free-round'] } }), 0, 1), 13)
+    const t = tokenAt(
+      shrinkDungeon(facing('kobold', { script: { 'rewards/1': ['free-round'] } }), 0, 1),
+      13,
+    )
     t.arrange({ 'deck/1': ones(3) }).choose('enter level-1/a', 'keep')
     t.expectEvents('boss-moved 14 14', 'shuffled 1', 'reward free-round')
     expect(t.prompt()).toBe('reward-together')
-    t.choose('reward 2', 'to 1').expectEvents('took 1 crumpled-map', 'boss-attacks')
+    t.choose('reward 2', 'to 1').expectEvents('took 1 swallowed-sword', 'boss-attacks')
     expect(t.pile('deck/1').length + t.pile('hand/1').length).toBe(15)
   })
 
@@ -174,7 +192,10 @@ describe('T7 Leaving a dungeon', () => {
   })
 
   it('T7.9 goes clockwise from the token holder, and an option must be taken', () => {
-    const t = aboutToClear('back-at-the-village', { options: { players: 4 } }).choose('keep')
+    const four = { options: { players: 4 } }
+    const t = aboutToClear('back-at-the-village', four, ['warden-golem.3', ...zeros(2)]).choose(
+      'keep',
+    )
     const asked: unknown[] = []
     for (let i = 0; i < 4; i++) {
       asked.push(t.by())
@@ -221,7 +242,9 @@ describe('T7 Leaving a dungeon', () => {
   })
 
   it('T7.10 has the Boss wait until the party has left, if a card moves the token to the skull', () => {
-    const t = tokenAt(facing('bell-ringer'), 13).arrange({ 'deck/1': ['gate-demon', 'horned-duke', 'warden-golem'] })
+    const t = tokenAt(facing('bell-ringer'), 13).arrange({
+      'deck/1': ['gate-demon.3', 'horned-duke', 'warden-golem.3'],
+    })
     t.choose('enter level-4/a', 'choose 2 bell-ringer').expectEvents('boss-moved 14 14', 'turn 1')
     t.choose('keep').expectEvents('looted 1 bell-ringer')
     // The party is inside, and may even go on.
@@ -230,14 +253,14 @@ describe('T7 Leaving a dungeon', () => {
   })
 
   it('T7.10 does not move the token back from the skull', () => {
-    const t = tokenAt(facing('bell-ringer'), 13).arrange({ 'deck/1': ['bell-ringer', ...zeros(2)] })
-    expect(t.pile('deck/1')[0]).toBe('bell-ringer')
-    tokenAt(t, 14)
-    t.state.track = 13
-    t.refresh().choose('enter level-1/a')
-    t.state.track = 14
-    t.refresh().choose('keep', 'play stopped-clock')
-    expect(t.state.track).toBe(14)
-    expect(t.prompt()).not.toBe('may')
+    const rules = [{ when: 'start', do: [{ word: 'boss-token', by: 1 }] }] as const
+    const t = tokenAt(facing('kobold', { game: withCards({ kobold: { rules } }) }), 13)
+    t.arrange({ 'deck/1': ['bell-ringer', ...zeros(2)] }).choose('enter level-1/a')
+    t.expectEvents('boss-moved 14 14', 'turn 1')
+    t.choose('keep', 'play stopped-clock').expectEvents(
+      'resolved 1 stopped-clock',
+      'looted 1 kobold',
+    )
+    expect(t.choose('leave level-1/a').events()).toContain('boss-attacks')
   })
 })

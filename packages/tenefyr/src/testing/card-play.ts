@@ -4,40 +4,10 @@ import { Play } from '@muster/engine/testing'
 import { housePack } from '../cards/house-pack.ts'
 import type { Hero } from '../cards/types.ts'
 import type { Content } from '../content.ts'
-import { tenefyr as real, tenefyrWith } from '../game.ts'
+import { tenefyr } from '../game.ts'
 import { BOSS_DECK, BOX, dungeonPile, HEROES, reserveOf, type TenefyrState } from '../state.ts'
 
 const { dungeonCards, skills, bossCards, rewards } = housePack
-const M = process.env.MUTATE
-const SW: any = {
-  who: { each: 'starting', others: 'each', starting: 'others', next: 'each', barbarian: 'bard', bard: 'cleric', cleric: 'thief', thief: 'barbarian', you: 'you', one: 'party', party: 'party' },
-  hero: { barbarian: 'bard', bard: 'cleric', cleric: 'thief', thief: 'barbarian' },
-  to: { top: 'deck', deck: 'discard', hand: 'discard', discard: 'hand', other: 'lower', lower: 'higher', higher: 'other' },
-  from: { deck: 'discard', discard: 'deck', hand: 'discard' },
-  per: { 'basic-0-in-discards': 'basic-in-discards', 'basic-in-discards': 'basic-0-in-discards', 'loot-in-discards': 'basic-in-discards', 'cards-below': 'track', track: 'cards-below', 'played-loot': 'played-basic', 'played-basic': 'played-loot', 'exhausted-players': 'heroes-spent', 'heroes-spent': 'exhausted-players', 'own-discard-basic-0': 'basic-0-in-discards', 'own-played': 'own-discards', 'own-discards': 'own-discard-basic-0' },
-  lasts: { combat: 'dungeon', dungeon: 'combat' },
-  whose: { any: 'other', own: 'other', other: 'own', edition: 'any' },
-  for: { any: 'loot', loot: 'any', skill: 'loot' },
-  is: { 'last-card': 'deck-empty', 'deck-empty': 'last-card', 'boss-fight': 'you-start', 'you-start': 'boss-fight' },
-  change: { 'hand-size': 'loot-power', 'basic-power': 'loot-power', 'loot-power': 'basic-power', 'enemy-power': 'hand-size' },
-  when: { start: 'end', end: 'start' },
-}
-function mut(v: any, key = '', kind = 'rules'): any {
-  if (Array.isArray(v)) return v.map((x) => mut(x, key, kind))
-  if (typeof v === 'object' && v !== null) return Object.fromEntries(Object.entries(v).map(([k, x]) => [k, mut(x, k, kind)]))
-  if (M === 'plus' && typeof v === 'number' && ['cards', 'by', 'power', 'times'].includes(key)) return v === -1 ? -2 : v + 1
-  if (M === 'cond' && typeof v === 'number' && ['level', 'from'].includes(key)) return v === 1 ? 2 : v - 1
-  if (M === key && typeof v === 'string') return SW[key]?.[v] ?? v
-  return v
-}
-const change = (v: any) => (M === 'strip' ? [] : mut(v))
-const tenefyr = M === undefined ? real : tenefyrWith({
-  ...housePack,
-  dungeonCards: dungeonCards.map((c) => ({ ...c, rules: change(c.rules), loot: { ...c.loot, play: change(c.loot.play) } })),
-  skills: skills.map((c) => ({ ...c, play: change(c.play) })),
-  bossCards: bossCards.map((c) => ({ ...c, rules: change(c.rules) })),
-  rewards: rewards.map((c) => ({ ...c, options: c.options.map((o) => ({ who: M === 'who' && c.kind === 'together' ? SW.who[o.who] : o.who, do: change(o.do) })) })),
-} as any)
 
 export interface Setting {
   /** Four, so that every hero is at the table: Barbarian, Bard, Cleric and Thief in the seats 1 to 4. */
@@ -77,8 +47,6 @@ const BY_THE_WAY = [
   ['dark-herald', 'furnace-drake'],
   ['brood-mother', 'fallen-saint'],
 ]
-/** The enemy of level-1/b, which has no rule. */
-export const NEXT_DOOR = 'stray-hound'
 export const seatOf = (hero: Hero): number => HEROES.indexOf(hero) + 1
 /** All that a deck begins with, with four players. */
 export const wholeDeck = (hero: Hero): string[] => [

@@ -81,8 +81,8 @@ export interface Facing {
   readonly options?: Options
   readonly script?: Script
   readonly game?: Tenefyr
-  /** The enemies that are turned up after the first, one after the other. */
-  readonly then?: readonly string[]
+  /** The enemies that are turned up after it, one after the other. */
+  readonly below?: readonly string[]
 }
 
 /** An enemy of each level with three copies and no rule: on top of the right dungeon, out of the way. */
@@ -91,10 +91,11 @@ const PLAIN = ['kobold', 'marsh-toad', 'cave-troll', 'warden-golem', 'gate-demon
 /** A table whose left dungeon of the enemy's level has this enemy on top; the party has yet to enter. */
 export function facing(
   enemy: string,
-  { options, script, game = frozen, then }: Facing = {},
+  { options, script, game = frozen, below }: Facing = {},
 ): Table {
   const level = levelOf(game, enemy)
-  const turned = [enemy, PLAIN[level - 1], ...(then ?? [])]
+  const besides = options?.mode === 'quick' ? [] : [PLAIN[level - 1]]
+  const turned = [enemy, ...besides, ...(below ?? [])]
   return table(options, { ...script, [`reserve/${level}`]: turned }, game)
 }
 

@@ -1,6 +1,6 @@
 /** Words that move cards of a player's own: draw, discard, search, recover, remove, give. */
 import type { AnyWord, Card, Seat, Word } from '@muster/engine'
-import { LOOT, SKILL, BASIC_1, type U } from '../content.ts'
+import { BASIC_1, LOOT, SKILL, type U } from '../content.ts'
 import { playHand, playIfOutOfTurn } from '../rules/play.ts'
 import {
   deckSize,
@@ -213,8 +213,7 @@ const zoneOf = { deck: deckOf, discard: discardOf, hand: handOf }
 const remove: Word<U, Remove> = {
   name: 'remove',
   can: (u, node, seat) => u.state.piles[zoneOf[node.args.from](seat)].length > 0,
-  payable: (u, node, seat) =>
-    u.state.piles[zoneOf[node.args.from](seat)].length >= node.args.cards,
+  payable: (u, node, seat) => u.state.piles[zoneOf[node.args.from](seat)].length >= node.args.cards,
   run(u, node, seat) {
     const { cards, from, upTo } = node.args
     if (from === 'deck') {

@@ -3,14 +3,7 @@ import type { AnyWord, Word } from '@muster/engine'
 import { BOSS, kindOf, type U } from '../content.ts'
 import { combat } from '../rules/combat.ts'
 import { cardsBelow } from '../rules/power.ts'
-import {
-  BOSS_DECK,
-  dungeonPile,
-  enemiesLeft,
-  NOBODY,
-  NOWHERE,
-  SET_UP_DUNGEONS,
-} from '../state.ts'
+import { BOSS_DECK, dungeonPile, enemiesLeft, NOBODY, NOWHERE, SET_UP_DUNGEONS } from '../state.ts'
 import { procedure } from './grammar.ts'
 
 interface Cards {

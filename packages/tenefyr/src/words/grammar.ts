@@ -1,5 +1,11 @@
 /** How the engine's own words (may, pay, choose, for each, if) work in this game. */
-import { type Condition, coreVocabulary, proceduresFor, type Scope, type Seat } from '@muster/engine'
+import {
+  type Condition,
+  coreVocabulary,
+  proceduresFor,
+  type Scope,
+  type Seat,
+} from '@muster/engine'
 import type { Content, U } from '../content.ts'
 import { dungeonLevelHere, levelHere, startsCombat } from '../rules/power.ts'
 import {

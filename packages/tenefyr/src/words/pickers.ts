@@ -1,5 +1,5 @@
 /** Rows of picks: which cards a player may pick from, and where a picked card goes. */
-import { type Card, type PileId, type Picker, picksFor, type Seat } from '@muster/engine'
+import { type Card, type Picker, type PileId, picksFor, type Seat } from '@muster/engine'
 import type { Content, U } from '../content.ts'
 import { discardFromHand, intoReserve, take } from '../rules/zones.ts'
 import { deckOf, discardOf, handOf, OFFER, type TenefyrState } from '../state.ts'
@@ -41,16 +41,28 @@ const pickers: Picker<U>[] = [
     u.state.piles[deckOf(seat)].push(card)
     u.tell('recovered', seat, card)
   }),
-  picker('sift-cards', 'discard', 'T2.1', () => OFFER, (u, seat, card) => {
-    take(u, OFFER, card)
-    u.state.piles[discardOf(seat)].push(card)
-    u.tell('discarded', seat, card)
-  }),
-  picker('take-card', 'take', 'T11.14', () => OFFER, (u, seat, card, pile) => {
-    take(u, OFFER, card)
-    u.state.piles[pile].push(card)
-    u.tell('took', seat, card)
-  }),
+  picker(
+    'sift-cards',
+    'discard',
+    'T2.1',
+    () => OFFER,
+    (u, seat, card) => {
+      take(u, OFFER, card)
+      u.state.piles[discardOf(seat)].push(card)
+      u.tell('discarded', seat, card)
+    },
+  ),
+  picker(
+    'take-card',
+    'take',
+    'T11.14',
+    () => OFFER,
+    (u, seat, card, pile) => {
+      take(u, OFFER, card)
+      u.state.piles[pile].push(card)
+      u.tell('took', seat, card)
+    },
+  ),
 ]
 
 export const DISCARD_FROM_HAND = 0

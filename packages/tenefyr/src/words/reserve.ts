@@ -3,7 +3,13 @@ import type { AnyWord, Card, PileId, Seat, Word } from '@muster/engine'
 import { LOOT, type U } from '../content.ts'
 import { playIfOutOfTurn } from '../rules/play.ts'
 import { levelHere } from '../rules/power.ts'
-import { fromReserve, intoReserve, openDeck, reserveLevel, take as takeFrom } from '../rules/zones.ts'
+import {
+  fromReserve,
+  intoReserve,
+  openDeck,
+  reserveLevel,
+  take as takeFrom,
+} from '../rules/zones.ts'
 import { deckOf, discardOf, handOf, OFFER } from '../state.ts'
 import { contentsOf } from './deck-contents.ts'
 import { procedure } from './grammar.ts'
@@ -22,7 +28,8 @@ function pileFor(to: (typeof TO)[number], seat: Seat): PileId {
   return to === 'deck' ? deckOf(seat) : discardOf(seat)
 }
 
-const levelWanted = (u: U, args: Take): number => (args.level === 'here' ? levelHere(u) : args.level)
+const levelWanted = (u: U, args: Take): number =>
+  args.level === 'here' ? levelHere(u) : args.level
 
 /** What happens once cards have come to their place. */
 function settle(u: U, seat: Seat, to: (typeof TO)[number]): void {

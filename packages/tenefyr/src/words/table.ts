@@ -23,8 +23,7 @@ function leaveGame(u: U, seat: number, card: number): void {
 
 const bossToken: Word<U, { readonly by: number }> = {
   name: 'boss-token',
-  can: (u, node) =>
-    node.args.by < 0 ? mayMoveBack(u.state) : u.state.track < u.state.skull,
+  can: (u, node) => (node.args.by < 0 ? mayMoveBack(u.state) : u.state.track < u.state.skull),
   run(u, node, seat, card) {
     if (node.args.by > 0) {
       u.call(advance, node.args.by)

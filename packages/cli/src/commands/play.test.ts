@@ -1,0 +1,192 @@
+import { copyFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { parseMatch, replay } from '@muster/engine'
+import { tenefyr } from '@muster/tenefyr'
+import { describe, expect, it, vi } from 'vitest'
+import { BROKEN, OK } from '../errors.ts'
+import { NOTES } from '../play/bots-in-seats.ts'
+import { type Acting, stage } from '../testing/actors.ts'
+
+/** Starts a match without questions, answers, and leaves it when the answers are used up. */
+async function playing(
+  answers: readonly string[],
+  args: readonly string[] = [],
+  acting: Acting = {},
+) {
+  const set = stage({ answers, ...acting })
+  expect([await set.muster('play', '--defaults', ...args), set.complaints]).toEqual([OK, []])
+  return set
+}
+
+const saveOf = (set: { files(part: 'matches'): string[] }) =>
+  readFileSync(set.files('matches')[0], 'utf8')
+
+describe('A match at the terminal', () => {
+  it('asks for what was not given, with usual answers', async () => {
+    const answers = ['2', 'nonsense', 'hard', '', '', '2=greedy']
+    const set = stage({ answers })
+    expect(await set.muster('play')).toBe(OK)
+    const text = set.text()
+    expect(text).toContain('How many play?  1  2  3  4')
+    expect(text).toContain('“nonsense” is not on the list.')
+    expect(text).toContain('Player 1: which two heroes?')
+    const record = parseMatch(saveOf(set), { notes: NOTES })
+    expect(record.options).toMatchObject({ players: 2, level: 'hard' })
+    expect(record.entries[1]).toEqual({ kind: 'note', name: 'bots', text: '2=greedy' })
+    expect(record.deal.kind).toBe('sealed')
+  })
+
+  it('says goodbye when the input ends before the match has begun', async () => {
+    const set = stage({ answers: ['2'] })
+    expect(await set.muster('play')).toBe(OK)
+    expect(set.text()).toContain('Until next time.')
+    expect(set.files('matches')).toEqual([])
+  })
+
+  it('shows the table, what happened, and numbered options; takes numbers, texts and beginnings', async () => {
+    const set = await playing(['', '99', 'x', 'level', 'Level 1 (left)'], ['--players', '3'])
+    const text = set.text()
+    expect(text).toContain('Boss track')
+    expect(text).toContain(' 1  Level 1 (left)')
+    expect(text).toContain('Type a number from 1 to')
+    expect(text).toContain('“99” is no option here')
+    expect(text).toContain('“level” could be 1 (Level 1')
+    expect(saveOf(set)).toMatch(/party {2}enter level-1\/a/)
+    const again = await playing(['enter level-1/b'])
+    expect(saveOf(again)).toMatch(/party {2}enter level-1\/b/)
+  })
+
+  it('explains the rule, tells the log, helps and draws again', async () => {
+    const set = await playing(['why', 'log', 'log 2', 'help', '?', 'table', 'quit', '1'])
+    const text = set.text()
+    expect(text).toContain('T3.1 ')
+    expect(text).toContain('Choose by number')
+    expect(text.split('Boss track').length).toBe(3)
+    expect(saveOf(set)).not.toMatch(/party {2}enter/)
+  })
+
+  it('takes back a choice with what bots did after it, by name', async () => {
+    const set = await playing(['undo', '1', 'undo'], ['--players', '4'])
+    expect(set.text()).toContain('There is nothing of yours to take back.')
+    expect(set.text()).toContain('Taken back: Level 1 (left)')
+    const { played } = { played: replay(tenefyr, parseMatch(saveOf(set), { notes: NOTES })) }
+    expect(played.hashes[played.hashes.length - 1]).toBe(played.hashes[1])
+  })
+
+  it('understands French and Portuguese, and English in both', async () => {
+    const french = await playing(
+      ['pourquoi', 'annuler', 'aide', 'why', 'quitter'],
+      ['--lang', 'fr'],
+    )
+    expect(french.text()).toContain('Choisissez par numéro')
+    expect(french.text()).toContain('La partie est enregistrée.')
+    expect(french.text().split('T3.1 ').length).toBe(3)
+    const portuguese = await playing(['por quê', 'desfazer', 'ajuda', 'sair'], [], {
+      env: { LC_ALL: 'pt_BR.UTF-8' },
+    })
+    expect(portuguese.text()).toContain('Escolha pelo número')
+    expect(portuguese.text()).toContain('A partida está gravada.')
+  })
+
+  it('goes on with a stored match under the same deal', async () => {
+    const whole = await playing(['1', '1', '1', '1'], ['--bots', 'none'], { name: 'same' })
+    const half = await playing(['1', '1'], ['--bots', 'none'], { name: 'same' })
+    const [file] = half.files('matches')
+    const rest = stage({ answers: ['1', '1'], folder: half.folder, name: 'other' })
+    expect(await rest.muster('play', '--resume', file)).toBe(OK)
+    expect(rest.text()).toContain('Going on with a match of 2 choices.')
+    expect(readFileSync(file, 'utf8')).toBe(saveOf(whole))
+  })
+
+  it('deals on under a new key where the old one is not known, and says so in the log', async () => {
+    const first = await playing(['1', '1'], ['--bots', 'none'])
+    const elsewhere = stage({ answers: ['1'], name: 'elsewhere' })
+    const file = join(elsewhere.folder, 'brought.muster')
+    copyFileSync(first.files('matches')[0], file)
+    expect(await elsewhere.muster('play', '--resume', file)).toBe(OK)
+    expect(elsewhere.text()).toContain('dealt under a new one')
+    expect(saveOf(elsewhere)).toMatch(/^continued +[0-9a-f]{12} from 3$/m)
+    expect(readFileSync(file, 'utf8')).toBe(readFileSync(first.files('matches')[0], 'utf8'))
+  })
+})
+
+describe('A whole match of bots', () => {
+  it('is played to its end, opened, and proven fair', async () => {
+    const set = await playing([], ['--players', '2', '--bots', 'all=random'])
+    const [file] = set.files('matches')
+    expect(readFileSync(file, 'utf8')).toMatch(/^deal +opened sha256/m)
+    expect(readFileSync(file, 'utf8')).toMatch(/^result +(won|lost) after \d+ choices$/m)
+    expect(set.files('keys')).toEqual([])
+    expect(set.text()).toContain('The deal is opened')
+    const proof = stage()
+    expect(await proof.muster('replay', file)).toBe(OK)
+    expect(proof.text()).toContain('The deal is fair')
+    const json = stage()
+    expect(await json.muster('replay', file, '--json')).toBe(OK)
+    expect(JSON.parse(json.text())).toMatchObject({ game: 'tenefyr', deal: 'fair' })
+    const shown = stage()
+    expect(await shown.muster('show', file, '--lang', 'fr')).toBe(OK)
+    expect(shown.text()).toMatch(/piste|Boss/i)
+    const forged = join(set.folder, 'forged.muster')
+    writeFileSync(forged, readFileSync(file, 'utf8').replace(/seed [0-9a-f]{4}/, 'seed 0000'))
+    const check = stage()
+    expect(await check.muster('replay', forged)).toBe(1)
+    expect(check.text()).toContain('not fair')
+    const over = stage({ folder: set.folder })
+    expect(await over.muster('play', '--resume', file)).toBe(OK)
+    expect(over.text()).toContain('This match is over.')
+  })
+})
+
+describe('Saving', () => {
+  it('writes to a file of the player’s choice', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'muster-save-'))
+    const file = join(folder, 'mine.muster')
+    const set = await playing(['1', `save ${file}`, 'save'])
+    expect(set.text()).toContain(`Saved: ${file}`)
+    expect(readFileSync(file, 'utf8')).toBe(saveOf(set))
+  })
+
+  it('says once that it cannot, and the match goes on', async () => {
+    const folder = mkdtempSync(join(tmpdir(), 'muster-locked-'))
+    // A file where the folder should be: nobody can write there, not even root.
+    writeFileSync(join(folder, 'muster'), '')
+    const set = stage({ answers: ['1', '1', `save ${join(folder, 'muster', 'x')}`], folder })
+    expect(await set.muster('play', '--defaults', '--bots', 'none')).toBe(OK)
+    expect(set.complaints).toHaveLength(1)
+    expect(set.complaints[0]).toMatch(
+      /^Cannot save to .*: part of its path is not a folder\. The match goes on/,
+    )
+    expect(set.text()).toContain('keep this hand')
+    expect(set.text()).toContain('The match could not be saved.')
+  })
+
+  it('leaves no drafts behind', async () => {
+    const set = await playing(['1', '1'])
+    expect(set.files('matches')).toHaveLength(1)
+  })
+})
+
+describe('A rule that breaks down', () => {
+  it('is one sentence, code 70, and a report that replays', async () => {
+    const set = stage({ answers: ['1', '1', '1', '1'] })
+    const original = tenefyr.sayPrompt
+    let asked = 0
+    const spy = vi.spyOn(tenefyr, 'sayPrompt').mockImplementation((...args) => {
+      if (++asked > 2) throw new TypeError('a card\nis torn')
+      return original(...args)
+    })
+    expect(await set.muster('play', '--defaults', '--bots', 'none')).toBe(BROKEN)
+    spy.mockRestore()
+    const [report] = set.files('reports')
+    expect(set.complaints).toEqual([
+      `Something went wrong that should not: a card. A report with the match is in ${report}.`,
+    ])
+    expect(readFileSync(report, 'utf8')).toMatch(/^# TypeError: a card$/m)
+    expect(set.files('matches')).toHaveLength(1)
+    const again = stage()
+    expect(await again.muster('replay', report)).toBe(OK)
+    expect(again.text()).toContain('2 choices')
+  })
+})
