@@ -139,7 +139,7 @@ const chaosDragon = boss(
     },
     {
       name: 'breath-of-flame',
-      title: title('Breath of Flame', 'f Haleine ardente', 'm Hálito de Chamas'),
+      title: title('Breath of Flame', "f' Haleine ardente", 'm Hálito de Chamas'),
       power: [11, 12, 14],
       rules: [atStart(eachPlayer(choose([discardTop(3)], [enemyPower(3)])))],
     },

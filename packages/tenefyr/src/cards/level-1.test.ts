@@ -143,7 +143,7 @@ describe('loot of level 1', () => {
   it('fetch: discarded cards go on top of the deck', () => {
     const back = numberOn('fetch', 'recover')
     const t = holding('fetch', { discard: ['basic-0', ...copies(back, 'basic-1')] })
-    t.choose('play fetch', 'recover basic-1')
+    t.choose('play fetch', ...copies(back, 'recover basic-1'))
     expect(t.pile('discard/1')).toEqual(['basic-0'])
     expect(t.pile('deck/1').slice(0, back + 1)).toEqual([...copies(back, 'basic-1'), '?'])
   })

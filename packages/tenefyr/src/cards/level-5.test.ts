@@ -151,7 +151,7 @@ describe('loot of level 5', () => {
     const [back, drawn] = [numberOn('last-rites', 'recover'), numberOn('last-rites', 'draw')]
     const discard = ['basic-0', ...copies(back, 'golem-fist')]
     const t = holding('last-rites', { by: 'cleric', discard })
-    t.choose('play last-rites', 'recover golem-fist')
+    t.choose('play last-rites', ...copies(back, 'recover golem-fist'))
     t.expectEvents('recovered 3 golem-fist', 'drew 3 golem-fist')
     expect(t.times('drew 3')).toBe(drawn)
     expect(t.power()).toBe(powerOf('last-rites') + powerOf('golem-fist') * Math.min(back, drawn))

@@ -144,13 +144,13 @@ export function fight(name: string, setting: Setting = {}): CardPlay {
 }
 
 /** A hand with a card in it that was kept, about to be played. */
-export function holding(name: string, holding: Holding = {}): CardPlay {
-  const { by = holding.first ?? 'barbarian', hand = [], deck = [], discard = [] } = holding
+export function holding(name: string, setting: Holding = {}): CardPlay {
+  const { by = setting.first ?? 'barbarian', hand = [], deck = [], discard = [] } = setting
   const seat = seatOf(by)
   const held = [name, ...hand, 'basic-0', 'basic-0'].slice(0, Math.max(3, 1 + hand.length))
-  const piles = { ...holding.piles, [`deck/${seat}`]: [...held, ...deck] }
+  const piles = { ...setting.piles, [`deck/${seat}`]: [...held, ...deck] }
   if (discard.length > 0) piles[`discard/${seat}`] = discard
-  const t = fight(holding.against ?? BRUTE, { first: by, ...holding, piles })
+  const t = fight(setting.against ?? BRUTE, { first: by, ...setting, piles })
   while (t.by() !== seat - 1) t.choose('keep')
   return t.prompt() === 'keep-hand' ? t.choose('keep') : t
 }
