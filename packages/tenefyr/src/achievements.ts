@@ -135,9 +135,15 @@ export function earned(
   }
   const won = state.result === WON
   const full = won && !isQuick(state)
-  LEVELS.forEach((_, level) => add(`T12.${1 + level}`, full && state.level === level))
-  HEROES.forEach((_, hero) => add(`T12.${4 + hero}`, won && state.heroSeat[hero] === NOBODY))
-  BOSSES.forEach((_, boss) => add(`T12.${8 + boss}`, full && state.boss === boss))
+  LEVELS.forEach((_, level) => {
+    add(`T12.${1 + level}`, full && state.level === level)
+  })
+  HEROES.forEach((_, hero) => {
+    add(`T12.${4 + hero}`, won && state.heroSeat[hero] === NOBODY)
+  })
+  BOSSES.forEach((_, boss) => {
+    add(`T12.${8 + boss}`, full && state.boss === boss)
+  })
   add(`T12.12 ${year}`, won)
   add('T12.14', won && everyDungeonIsEmpty(state))
   add('T12.15', won && !deeds.clearedLevelOne)

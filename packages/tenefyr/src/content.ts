@@ -25,9 +25,6 @@ export const REWARD = 5
 const BASIC_COPIES = 24
 const EFFECT_WORTH = 8
 
-export const BASIC_0_KIND = 0
-export const BASIC_1_KIND = 1
-
 export type Always = Extract<EnemyRule, { always: string }>
 
 export interface Kind {

@@ -15,8 +15,6 @@ import { labelOf } from './options.ts'
 import { promptOf } from './prompts.ts'
 import { boss, heroesOf, sceneOf, talks } from './scene.ts'
 
-export { cardTitle, lootTitle } from './scene.ts'
-
 /** Who chooses, what, and the numbers that matter. */
 export function sayPrompt(
   content: Content,
