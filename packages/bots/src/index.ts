@@ -4,7 +4,7 @@ import { journeyman } from './journeyman.ts'
 import { random } from './random.ts'
 
 export type { Asked, Bot } from './bot.ts'
-export { type Outcome, playMatch } from './play-match.ts'
+export { type Outcome, playFrom, playMatch } from './play-match.ts'
 export { seedFor } from './seeds.ts'
 export { greedy, journeyman, random }
 

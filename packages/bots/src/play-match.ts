@@ -13,11 +13,22 @@ export function playMatch<S extends EngineState, C>(
   options: Options,
   bot: Bot,
   seed: number,
+  mostDecisions?: number,
+): Outcome<S> {
+  return playFrom(game, game.newState(game.readOptions(options)), bot, seed, mostDecisions)
+}
+
+/** The same from a table before set-up, which stays as it is: for many matches with one set of options. */
+export function playFrom<S extends EngineState, C>(
+  game: Game<S, C>,
+  blank: Readonly<S>,
+  bot: Bot,
+  seed: number,
   mostDecisions = 100_000,
 ): Outcome<S> {
   const { procedures, content } = game
-  const state = game.newState(game.readOptions(options))
-  const umpire = new Umpire<S, C>({ procedures }, content, state, new RandomDealer(seed))
+  const dealer = new RandomDealer(seed)
+  const umpire = new Umpire<S, C>({ procedures }, content, game.copy(blank), dealer)
   const ownSeed = seedFor(seed, 1)
   let decisions = 0
   umpire.begin()

@@ -27,6 +27,14 @@ describe.runIf(existsSync(main))('muster in a shell', () => {
     expect(stdout).not.toContain('\u001b[')
   })
 
+  it('prints a pack that it takes back through a pipe', () => {
+    const printed = run(['pack', 'print', 'tenefyr'])
+    expect([printed.status, printed.stderr]).toEqual([0, ''])
+    const checked = run(['pack', 'check', '-'], printed.stdout)
+    expect([checked.status, checked.stderr]).toEqual([0, ''])
+    expect(checked.stdout).toMatch(/^Pack \S+ \S+ for tenefyr fits: \d+ cards\.\nHash: /)
+  })
+
   it('leaves with code 2 and one sentence on standard error', () => {
     const { status, stdout, stderr } = run(['simulate', 'chess'])
     expect([status, stdout]).toEqual([2, ''])

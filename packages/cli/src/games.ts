@@ -24,15 +24,15 @@ export function findGame(name: string, texts: Texts): GameEntry {
 export function openGame(name: string, packFile: string | undefined, texts: Texts): Box {
   const entry = findGame(name, texts)
   if (packFile === undefined) return entry.open()
-  return openPack(entry, packFile, texts)
+  return openPack(entry, readText(packFile, texts), packFile, texts)
 }
 
-export function openPack(entry: GameEntry, packFile: string, texts: Texts): Box {
-  const text = readText(packFile, texts)
+/** A game with the cards of a pack; `file` is where it was read. */
+export function openPack(entry: GameEntry, text: string, file: string, texts: Texts): Box {
   try {
     return entry.open(text)
   } catch (error) {
-    throw inFile(packFile, error, texts)
+    throw inFile(file, error, texts)
   }
 }
 

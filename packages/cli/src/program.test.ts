@@ -1,7 +1,7 @@
 import { mkdtempSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { housePack } from '@muster/tenefyr'
+import { housePack, tenefyr } from '@muster/tenefyr'
 import { describe, expect, it } from 'vitest'
 import { BROKEN, OK, WRONG_USE } from './errors.ts'
 import { muster } from './program.ts'
@@ -51,7 +51,7 @@ describe('Wrong use is one sentence and exit code 2', () => {
     [['rules', 'Z1'], 'There is no rule “Z1”.'],
     [['cards', 'chess'], 'There is no game “chess”'],
     [['cards', 'tenefyr', '--lang', 'xx'], 'There is no language “xx”; there are en, fr, pt.'],
-    [['pack'], 'Something is missing: check'],
+    [['pack'], 'Something is missing: check, print'],
     [['pack', 'check', notJson], 'pack.json: '],
     [['pack', 'check', otherGame], 'names no game known here (tenefyr)'],
     [['pack', 'check', badPack], 'tracks.normal.spaces: is missing'],
@@ -184,5 +184,33 @@ describe('muster pack check', () => {
     const args = ['--bot', 'random', '--matches', '5', '--workers', '0', '--json', '--pack', mine]
     expect(await run('simulate', 'tenefyr', ...args)).toBe(OK)
     expect(JSON.parse(text()).matches).toBe(5)
+  })
+})
+
+describe('muster pack print', () => {
+  it('prints the house pack, which fits as it comes through a pipe', async () => {
+    const printed = stage()
+    expect(await printed.muster('pack', 'print', 'tenefyr')).toBe(OK)
+    expect(JSON.parse(printed.text())).toEqual(housePack)
+    const checked = stage({ input: `${printed.text()}\n` })
+    expect(await checked.muster('pack', 'check', '-')).toBe(OK)
+    expect(checked.text()).toContain(`Hash: ${tenefyr.pack.hash}`)
+  })
+
+  it('is in the help, in three languages', async () => {
+    for (const language of ['en', 'fr', 'pt']) {
+      const { muster: run, text } = stage()
+      expect(await run('pack', '--help', '--lang', language)).toBe(OK)
+      expect(text()).toContain('muster pack print tenefyr >')
+    }
+  })
+
+  it('names the pipe where what comes through it is wrong', async () => {
+    const { muster: run, complaints } = stage({ input: '{' })
+    expect(await run('pack', 'check', '-')).toBe(WRONG_USE)
+    expect(complaints[0]).toMatch(/^Standard input: /)
+    const { muster: other, complaints: said } = stage()
+    expect(await other('pack', 'print', 'chess')).toBe(WRONG_USE)
+    expect(said[0]).toContain('There is no game “chess”')
   })
 })

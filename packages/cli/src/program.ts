@@ -4,6 +4,7 @@ import type { LanguageCode } from '@muster/engine'
 import { Command, CommanderError, Option } from 'commander'
 import { cards } from './commands/cards.ts'
 import { packCheck } from './commands/pack-check.ts'
+import { packPrint } from './commands/pack-print.ts'
 import { play } from './commands/play.ts'
 import { replayCommand } from './commands/replay.ts'
 import { rules } from './commands/rules.ts'
@@ -263,9 +264,14 @@ function addPack(program: Command, setting: Setting): void {
   const pack = speak(program.command('pack').description(texts.aboutPack), world, texts)
   pack.addHelpCommand(false)
   subcommand(pack, 'check', texts.aboutPackCheck, setting)
-    .argument('<file>', texts.argFile)
-    .action((file: string) => {
-      done(packCheck(world, { file, language }))
+    .argument('<file>', texts.argFileOrInput)
+    .action(async (file: string) => {
+      done(await packCheck(world, { file, language }))
+    })
+  subcommand(pack, 'print', texts.aboutPackPrint, setting)
+    .argument('<game>', fill(texts.argGame, { games: gameNames() }))
+    .action((game: string) => {
+      done(packPrint(world, { game, language }))
     })
 }
 

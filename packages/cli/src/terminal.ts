@@ -15,6 +15,8 @@ export interface Terminal {
   progress(text: string): void
   /** One line of input; none when the input has ended or was interrupted. */
   ask(prompt: string): Promise<string | undefined>
+  /** All that comes in. */
+  readAll(): Promise<string>
   close(): void
 }
 
@@ -33,8 +35,16 @@ export function realTerminal(): Terminal {
     complain: (text) => void stderr.write(`${text}\n`),
     progress: (text) => void stderr.write(`\r\u001b[K${text}`),
     ask: (prompt) => lines.next(prompt),
+    readAll: () => allOf(stdin),
     close: () => lines.close(),
   }
+}
+
+async function allOf(input: NodeJS.ReadStream): Promise<string> {
+  input.setEncoding('utf8')
+  let text = ''
+  for await (const part of input) text += part
+  return text
 }
 
 /** Lines as they come in: a pipe may bring many before the first is asked for. */

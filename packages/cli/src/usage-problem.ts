@@ -18,7 +18,7 @@ export function sayUsageProblem(
   }
   const words = args.filter((arg) => !arg.startsWith('-'))
   const command = words[0] === 'pack' ? words.slice(0, 2).join(' ') : (words[0] ?? '')
-  const missing = words[0] === 'pack' ? 'check' : ''
+  const missing = words[0] === 'pack' ? 'check, print' : ''
   const what = /'([^']*)'/.exec(error.message)?.[1] ?? missing
   const sentence = sentences[error.code]
   if (sentence === undefined) return asSentence(error.message.replace(/^error: /, ''))

@@ -89,8 +89,8 @@ export interface Game<S extends EngineState, Content> {
   /** Sentences for players. */
   sayPrompt(state: S, decision: Decision, language: LanguageCode): string
   sayOption(state: S, decision: Decision, index: number, language: LanguageCode): string
-  /** A log sentence, or nothing where the event needs none. */
-  sayEvent(state: S, event: Telling, language: LanguageCode): string | undefined
+  /** The log sentences of events in their order: one may tell several, and some need none. */
+  sayEvents(state: S, events: readonly Telling[], language: LanguageCode): string[]
   sayResult(state: S, language: LanguageCode): string
   /** The table drawn as text, 100 columns, no colour. */
   picture(state: S, language: LanguageCode): string

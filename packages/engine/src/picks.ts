@@ -37,16 +37,17 @@ export function picksFor<S extends EngineState, C>(
       ask: {
         ask(u, f, d: Decision) {
           const picker = pickers[f.picker]
-          const candidates = picker.candidates(u, f.seat, f.about)
-          if (f.left === 0 || candidates.length === 0) return 'done'
+          const cards = inOrder(u, picker, picker.candidates(u, f.seat, f.about))
+          if (f.left === 0 || cards.length === 0) return 'done'
           d.ask(f.seat, picker.prompt, picker.rule, f.left, f.optional, f.about)
-          const last = f.last - 1
           d.continues = f.last > 0
-          for (const card of candidates) {
-            const kind = picker.kind(u, card)
-            if (kind < last) continue
-            if (f.optional === 0 && kindsFrom(u, picker, candidates, kind) < f.left) continue
-            d.alike(picker.verb, kind, card)
+          let first = 0
+          for (let i = 0; i < cards.length; i++) {
+            const kind = picker.kind(u, cards[i])
+            if (kind !== picker.kind(u, cards[first])) first = i
+            if (kind < f.last - 1) continue
+            if (f.optional === 0 && cards.length - first < f.left) continue
+            d.alike(picker.verb, kind, cards[i])
           }
           if (d.count === 0) return 'done'
           if (f.optional === 1) d.option('enough')
@@ -75,14 +76,6 @@ export function picksFor<S extends EngineState, C>(
   }
 }
 
-/** How many candidates are of this kind or a later one. */
-function kindsFrom<U>(
-  umpire: U,
-  picker: Picker<U>,
-  candidates: readonly Card[],
-  kind: number,
-): number {
-  let count = 0
-  for (const card of candidates) if (picker.kind(umpire, card) >= kind) count++
-  return count
+function inOrder<U>(umpire: U, picker: Picker<U>, candidates: readonly Card[]): Card[] {
+  return [...candidates].sort((a, b) => picker.kind(umpire, a) - picker.kind(umpire, b) || a - b)
 }

@@ -9,7 +9,7 @@ import { readTenefyrPack } from './pack.ts'
 import { picture } from './picture.ts'
 import { rulesText } from './rules-text.ts'
 import { copyState, dungeonName, PILES, pileName, type TenefyrState } from './state.ts'
-import { sayEvent, sayOption, sayPrompt, sayResult, seatName } from './talk/index.ts'
+import { sayEvents, sayOption, sayPrompt, sayResult, seatName } from './talk/index.ts'
 import { procedures, words } from './vocabulary.ts'
 
 export type Tenefyr = Game<TenefyrState, Content>
@@ -54,7 +54,7 @@ export function tenefyrWith(source: unknown): Tenefyr {
     sayPrompt: (state, decision, language) => sayPrompt(content, state, decision, language),
     sayOption: (state, decision, index, language) =>
       sayOption(content, state, decision, index, language),
-    sayEvent: (state, event, language) => sayEvent(content, state, event, language),
+    sayEvents: (state, told, language) => sayEvents(content, state, told, language),
     sayResult,
     picture: (state, language) => picture(content, state, language),
     seatName,

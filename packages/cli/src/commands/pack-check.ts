@@ -7,19 +7,26 @@ import { fill, type Texts, textsIn } from '../texts/index.ts'
 import type { World } from '../world.ts'
 
 export interface PackCheckOptions {
+  /** A dash is standard input. */
   readonly file: string
   readonly language: LanguageCode
 }
 
-export function packCheck({ terminal }: World, { file, language }: PackCheckOptions): number {
+export async function packCheck(
+  { terminal }: World,
+  { file, language }: PackCheckOptions,
+): Promise<number> {
   const texts = textsIn[language]
-  const { name, version } = headOf(file, texts)
+  const isPiped = file === '-'
+  const source = isPiped ? texts.standardInput : file
+  const text = isPiped ? await terminal.readAll() : readText(file, texts)
+  const { name, version } = headOf(text, source, texts)
   const entry = GAMES.find((candidate) => candidate.name === name)
   if (entry === undefined) {
     const problem = fill(texts.packNoGame, { games: gameNames() })
-    throw new Refusal(fill(texts.inFile, { file, problem }))
+    throw new Refusal(fill(texts.inFile, { file: source, problem }))
   }
-  const { game } = openPack(entry, file, texts)
+  const { game } = openPack(entry, text, source, texts)
   terminal.say(
     fill(texts.packFits, { pack: game.pack.name, version, game: game.name, cards: game.cards }),
   )
@@ -28,8 +35,7 @@ export function packCheck({ terminal }: World, { file, language }: PackCheckOpti
 }
 
 /** The game a pack is for, and its version, as far as they can be read. */
-function headOf(file: string, texts: Texts): { name: string; version: string } {
-  const text = readText(file, texts)
+function headOf(text: string, file: string, texts: Texts): { name: string; version: string } {
   try {
     const pack: unknown = JSON.parse(text)
     if (typeof pack !== 'object' || pack === null) return { name: '', version: '' }

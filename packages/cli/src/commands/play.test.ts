@@ -2,7 +2,7 @@ import { copyFileSync, mkdtempSync, readFileSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseMatch, replay } from '@muster/engine'
-import { tenefyr } from '@muster/tenefyr'
+import { fullText, housePack, tenefyr } from '@muster/tenefyr'
 import { describe, expect, it, vi } from 'vitest'
 import { BROKEN, OK } from '../errors.ts'
 import { NOTES } from '../play/bots-in-seats.ts'
@@ -64,6 +64,64 @@ describe('A match at the terminal', () => {
     expect(text).toContain('Choose by number')
     expect(text.split('Boss track').length).toBe(3)
     expect(saveOf(set)).not.toMatch(/party {2}enter/)
+  })
+
+  it.each([
+    ['en', 'card', 'Kobold', 'Dungeon cards, level 1 · from the rulebook'],
+    ['fr', 'carte', 'KOBOLD', 'Cartes Donjon, niveau 1 · du livret de règles'],
+    ['pt', 'carta', 'kobold', 'Cartas de Masmorra, nível 1 · do livro de regras'],
+  ])(
+    'shows a card with its level, power, texts and origin (%s)',
+    async (lang, word, name, line) => {
+      const kobold = housePack.dungeonCards.find((card) => card.name === 'kobold')
+      const text = (await playing([`${word} ${name}`, 'card'], ['--lang', lang])).text()
+      expect(text).toContain(`Kobold  kobold · ${line}`)
+      expect(text).toContain(`Kobold (${kobold?.power.join('/')})`)
+      expect(text).toMatch(new RegExp(`^  .+ \\(${kobold?.loot.power}\\)`, 'm'))
+      expect(text).toMatch(new RegExp(`^[^>]+\\? ${word} \\S+ `, 'm'))
+    },
+  )
+
+  it('shows loot, Skills, Boss cards and rewards, without minding accents', async () => {
+    const { skills, bossCards, rewards, dungeonCards } = housePack
+    const [reward] = rewards
+    const set = await playing([
+      `card ${dungeonCards[0].loot.title.en.text}`,
+      `card ${skills[0].name}`,
+      `card ${bossCards[0].title.en.text.toUpperCase()}`,
+      `card ${reward.name}`,
+      'card nonesuch',
+      'card s',
+      'help',
+    ])
+    const text = set.text()
+    for (const { name } of [dungeonCards[0], skills[0], bossCards[0], reward]) {
+      expect(text).toContain(`${name} · `)
+    }
+    expect(text).toContain(fullText(reward, 'en')[0])
+    expect(text).toContain('There is no card “nonesuch”.')
+    expect(text).toMatch(/“s” could be .* …: a few letters more\?/s)
+    expect(text).toContain('card NAME shows')
+    expect(saveOf(set)).not.toMatch(/party {2}enter/)
+    const accented = rewards.find(({ title }) => /[éèêà]/.test(title.fr.text))
+    const typed = accented?.title.fr.text.normalize('NFD').replace(/\p{M}/gu, '') ?? ''
+    const french = await playing([`carte ${typed}`], ['--lang', 'fr'])
+    expect(french.text()).toContain(`${accented?.name} · `)
+  })
+
+  it('reads a card as the edition of the match does', async () => {
+    const textOf = (play: (typeof housePack.skills)[number]['play'], profile: '2018' | '2019') =>
+      fullText({ play }, 'en', profile)
+    const card = housePack.dungeonCards.find(
+      ({ loot: { play } }) => textOf(play, '2018').join() !== textOf(play, '2019').join(),
+    )
+    if (card === undefined) throw new Error('no card differs')
+    for (const profile of ['2018', '2019'] as const) {
+      const set = await playing([`card ${card.name}`], ['--profile', profile])
+      for (const line of textOf(card.loot.play, profile)) {
+        expect(set.text().replace(/\s+/g, ' ')).toContain(line)
+      }
+    }
   })
 
   it('takes back a choice with what bots did after it, by name', async () => {

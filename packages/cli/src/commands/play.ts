@@ -68,7 +68,7 @@ export async function play(world: World, options: PlayOptions): Promise<number> 
     return OK
   }
   const { box, table, saves, news } = opening
-  const session = new Session(world, box.game, options.language, table, saves, news)
+  const session = new Session(world, box, options.language, table, saves, news)
   try {
     const end = await session.play()
     if (end === 'over') finish(world, options.language, opening)

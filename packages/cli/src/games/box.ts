@@ -7,6 +7,8 @@ export interface CardSheet {
   readonly heading: string
   readonly name: string
   readonly title: string
+  /** What it may be called: by a title, or by a name as files spell it. */
+  readonly names: readonly { readonly title: string; readonly name: string }[]
   readonly copies: number
   readonly from: 'rulebook' | 'public' | 'house'
   /** Its halves: what each is, in signs and in full. */
@@ -25,7 +27,8 @@ export interface Box {
   readonly title: string
   /** Asks for what the command line left open. Nothing when the input ended. */
   setUp(asker: Asker, given: Options, language: LanguageCode): Promise<Options | undefined>
-  cards(language: LanguageCode): readonly CardSheet[]
+  /** With options, as their edition reads them. */
+  cards(language: LanguageCode, options?: Options): readonly CardSheet[]
   /** The rule numbers of the achievements that a finished match earned. */
   achievements(record: MatchRecord, year: number): readonly string[]
   /** The options that make a cell of the fuzzer's table; the others change from match to match. */
@@ -38,6 +41,8 @@ export interface GameEntry {
   readonly name: string
   /** With which its rule numbers begin. */
   readonly letter: string
+  /** The house's cards, as a pack file has them. */
+  readonly housePack: unknown
   /** With the house's cards, or those of a pack. */
   open(pack?: unknown): Box
 }

@@ -10,8 +10,10 @@ import {
   earned,
   fullText,
   HEROES,
+  housePack,
   newDeeds,
   note,
+  PROFILES,
   shortText,
   type Tenefyr,
   talks,
@@ -27,6 +29,7 @@ const TITLE = 'Heroes of Tenefyr'
 export const tenefyrEntry: GameEntry = {
   name: 'tenefyr',
   letter: 'T',
+  housePack,
   open: (pack) => boxOf(pack === undefined ? tenefyr : tenefyrWith(pack)),
 }
 
@@ -35,7 +38,7 @@ function boxOf(game: Tenefyr): Box {
     game,
     title: TITLE,
     setUp: (asker, given, language) => setUp(game, asker, given, language),
-    cards: (language) => cardSheets(game, language),
+    cards: (language, options) => cardSheets(game, language, options?.profile),
     achievements: (record, year) => achievements(game, record, year),
     fuzzCells: ['players', 'profile', 'mode', 'without-absent'],
     vary: (options, random) => ({ ...options, heroes: anyHeroes(Number(options.players), random) }),
@@ -134,20 +137,25 @@ function achievements(game: Tenefyr, record: MatchRecord, year: number): string[
   return earned(deeds, game.content, match.state, year)
 }
 
-function cardSheets(game: Tenefyr, language: LanguageCode): CardSheet[] {
+function cardSheets(game: Tenefyr, language: LanguageCode, edition: unknown): CardSheet[] {
   const { pack } = game.content
   const texts = textsIn[language]
+  const profile = PROFILES.find((name) => name === edition)
   const half = (title: string, side: Parameters<typeof fullText>[0]) => ({
     title,
-    short: shortText(side, language),
-    full: fullText(side, language),
+    short: shortText(side, language, profile),
+    full: fullText(side, language, profile),
   })
+  const named = (
+    ...cards: readonly Pick<Tenefyr['content']['pack']['skills'][number], 'name' | 'title'>[]
+  ) => cards.map(({ name, title }) => ({ name, title: title[language].text }))
   const powers = (power: readonly number[]) => power.join('/')
   return [
     ...pack.skills.map((card) => ({
       heading: texts.cardsSkills,
       name: card.name,
       title: card.title[language].text,
+      names: named(card),
       copies: 1,
       from: card.from,
       halves: [half(`${talks[language].heroes[card.hero].text} (${card.power})`, card)],
@@ -156,6 +164,7 @@ function cardSheets(game: Tenefyr, language: LanguageCode): CardSheet[] {
       heading: fill(texts.cardsDungeon, { level: card.level }),
       name: card.name,
       title: card.title[language].text,
+      names: named(card, card.loot),
       copies: card.copies,
       from: card.from,
       halves: [
@@ -167,6 +176,7 @@ function cardSheets(game: Tenefyr, language: LanguageCode): CardSheet[] {
       heading: talks[language].bosses[card.boss].text,
       name: card.name,
       title: card.title[language].text,
+      names: named(card),
       copies: 1,
       from: card.from,
       halves: [half(`${card.stage} (${powers(card.power)})`, card)],
@@ -175,6 +185,7 @@ function cardSheets(game: Tenefyr, language: LanguageCode): CardSheet[] {
       heading: fill(texts.cardsRewards, { level: card.level }),
       name: card.name,
       title: card.title[language].text,
+      names: named(card),
       copies: 1,
       from: card.from,
       halves: [half(card.title[language].text, card)],

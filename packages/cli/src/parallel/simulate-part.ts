@@ -1,4 +1,4 @@
-import { playMatch, seedFor } from '@muster/bots'
+import { playFrom, seedFor } from '@muster/bots'
 import { type Options, WON } from '@muster/engine'
 import { findGame } from '../games.ts'
 import { findBot } from '../play/bots-in-seats.ts'
@@ -34,10 +34,11 @@ export function addTallies(a: SimulateTally, b: SimulateTally): SimulateTally {
 export function simulatePart(job: SimulateJob, { from, to }: Part): SimulateTally {
   const { game } = findGame(job.game, textsIn.en).open(job.pack)
   const bot = findBot(job.bot, textsIn.en)
+  const blank = game.newState(game.readOptions(job.options))
   let wins = 0
   let decisions = 0
   for (let n = from; n < to; n++) {
-    const played = playMatch(game, job.options, bot, seedFor(job.seed, n))
+    const played = playFrom(game, blank, bot, seedFor(job.seed, n))
     if (played.state.result === WON) wins++
     decisions += played.decisions
   }

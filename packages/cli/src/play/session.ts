@@ -1,7 +1,9 @@
 /** The terminal table: the picture, what happened, the question; an answer, and again. */
 import { isAbsolute, resolve } from 'node:path'
 import { type AnyGame, type LanguageCode, PARTY, printMatch } from '@muster/engine'
+import { findCards, tellCard } from '../card-sheets.ts'
 import { whyNot, writeWhole } from '../files.ts'
+import type { Box } from '../games.ts'
 import { fitted, wrap } from '../layout.ts'
 import { sayRule } from '../say-rule.ts'
 import { fill, type Texts, textsIn } from '../texts/index.ts'
@@ -12,9 +14,11 @@ import type { Table } from './table.ts'
 import { commandWords, type Order } from './words.ts'
 
 const LOG_LINES = 30
+const MOST_CARDS = 12
 
 export class Session {
   private readonly world: World
+  private readonly box: Box
   private readonly game: AnyGame
   private readonly language: LanguageCode
   private readonly table: Table
@@ -25,14 +29,15 @@ export class Session {
 
   constructor(
     world: World,
-    game: AnyGame,
+    box: Box,
     language: LanguageCode,
     table: Table,
     saves: Saves,
     news: readonly string[],
   ) {
     this.world = world
-    this.game = game
+    this.box = box
+    this.game = box.game
     this.language = language
     this.table = table
     this.saves = saves
@@ -106,6 +111,9 @@ export class Session {
       case 'table':
         this.show()
         return 'same'
+      case 'card':
+        this.tellCard(order.rest)
+        return 'same'
       case 'save':
         this.saveTo(order.rest)
         return 'same'
@@ -141,6 +149,25 @@ export class Session {
     }
   }
 
+  private tellCard(asked: string): void {
+    const { box, table, language, texts } = this
+    const { terminal } = this.world
+    if (asked === '') {
+      this.say(fill(texts.whichCard, { card: commandWords[language].card[0] }))
+      return
+    }
+    const found = findCards(asked, box.cards(language, table.match.record.options))
+    if (found.length === 0) this.say(fill(texts.noCard, { asked }))
+    if (found.length > 1) {
+      const named = found.slice(0, MOST_CARDS).map(({ title, name }) => `${title} (${name})`)
+      const more = found.length > MOST_CARDS ? ' …' : ''
+      this.say(fill(texts.severalCards, { asked, cards: named.join(', ') + more }))
+    }
+    if (found.length !== 1) return
+    tellCard(terminal, found[0].sheet, texts, true)
+    terminal.say()
+  }
+
   private help(): void {
     const words = commandWords[this.language]
     this.say(
@@ -149,6 +176,7 @@ export class Session {
         why: words.why[0],
         log: words.log[0],
         table: words.table[0],
+        card: words.card[0],
         save: words.save[0],
         quit: words.quit[0],
       }),

@@ -14,7 +14,6 @@ import {
   recordedDealers,
   type Seat,
   standing,
-  type Telling,
 } from '@muster/engine'
 import type { SeatBots } from './bots-in-seats.ts'
 
@@ -69,7 +68,7 @@ export class Table {
     const { game, match, language } = this
     const choice = game.sayOption(match.state, match.asking, index, language)
     match.choose(match.texts()[index])
-    const told = { choice, lines: sayEvents(game, match.state, match.events(), language) }
+    const told = { choice, lines: game.sayEvents(match.state, match.events(), language) }
     this.told[match.version] = told
     return told
   }
@@ -131,7 +130,7 @@ export function newTable(
   language: LanguageCode,
 ): Table {
   const match = newMatch(game, options, dealer, setup)
-  const lines = sayEvents(game, match.state, match.events(), language)
+  const lines = game.sayEvents(match.state, match.events(), language)
   return new Table(game, match, bots, language, [{ choice: '', lines }])
 }
 
@@ -150,7 +149,7 @@ export function storedTable(
     const texts = entry.kind === 'choice' ? entry.texts : []
     told[match.version] = {
       choice: texts.map((text) => options[text] ?? text).join(' + '),
-      lines: sayEvents(game, match.state, match.events(), language),
+      lines: game.sayEvents(match.state, match.events(), language),
     }
     options = Object.fromEntries(
       match
@@ -160,13 +159,4 @@ export function storedTable(
   }
   const match = playAgain(game, record, recordedDealers(game), after, dealer)
   return new Table(game, match, bots, language, told)
-}
-
-function sayEvents(
-  game: AnyGame,
-  state: AnyMatch['state'],
-  events: readonly Telling[],
-  language: LanguageCode,
-): string[] {
-  return events.flatMap((event) => game.sayEvent(state, event, language) ?? [])
 }

@@ -2,8 +2,9 @@
 import type { LanguageCode } from '@muster/engine'
 import { plain } from '../match-words.ts'
 
-export const COMMANDS = ['undo', 'why', 'log', 'table', 'save', 'help', 'quit'] as const
+export const COMMANDS = ['undo', 'why', 'log', 'table', 'card', 'save', 'help', 'quit'] as const
 export type Command = (typeof COMMANDS)[number]
+const TAKING_MORE: readonly Command[] = ['save', 'log', 'card']
 
 export const commandWords: Readonly<
   Record<LanguageCode, Readonly<Record<Command, readonly string[]>>>
@@ -13,6 +14,7 @@ export const commandWords: Readonly<
     why: ['why'],
     log: ['log'],
     table: ['table'],
+    card: ['card'],
     save: ['save'],
     help: ['help', '?'],
     quit: ['quit', 'exit'],
@@ -22,6 +24,7 @@ export const commandWords: Readonly<
     why: ['pourquoi'],
     log: ['journal'],
     table: ['table'],
+    card: ['carte'],
     save: ['enregistrer', 'sauver'],
     help: ['aide'],
     quit: ['quitter'],
@@ -31,6 +34,7 @@ export const commandWords: Readonly<
     why: ['por que', 'porque'],
     log: ['registro', 'diário'],
     table: ['mesa'],
+    card: ['carta'],
     save: ['gravar', 'salvar'],
     help: ['ajuda'],
     quit: ['sair'],
@@ -39,19 +43,18 @@ export const commandWords: Readonly<
 
 export interface Order {
   readonly command: Command
-  /** What follows the word: a file, a number. */
+  /** What follows the word: a file, a number, a card. */
   readonly rest: string
 }
 
-/** The command that a line is, if it is one. Only `save` and `log` take anything after their word. */
+/** The command that a line is, if it is one. Only some take anything after their word. */
 export function orderOf(line: string, language: LanguageCode): Order | undefined {
   const typed = line.trim()
   for (const command of COMMANDS) {
     for (const word of [...commandWords[language][command], ...commandWords.en[command]]) {
       if (plain(typed) === plain(word)) return { command, rest: '' }
-      const takesMore = command === 'save' || command === 'log'
       const [first, ...more] = typed.split(/\s+/)
-      if (takesMore && more.length > 0 && plain(first) === plain(word)) {
+      if (TAKING_MORE.includes(command) && more.length > 0 && plain(first) === plain(word)) {
         return { command, rest: typed.slice(first.length).trim() }
       }
     }

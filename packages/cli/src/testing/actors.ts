@@ -22,13 +22,16 @@ export interface Stage {
 
 export interface Acting {
   readonly answers?: readonly string[]
+  /** What a pipe brings to a command that reads it whole. */
+  readonly input?: string
   readonly env?: World['env']
   readonly folder?: string
   /** Secrets are made from this: the same name gives the same match. */
   readonly name?: string
 }
 
-export function stage({ answers = [], env = {}, folder, name = 'test' }: Acting = {}): Stage {
+export function stage(acting: Acting = {}): Stage {
+  const { answers = [], input = '', env = {}, folder, name = 'test' } = acting
   const data = folder ?? mkdtempSync(join(tmpdir(), 'muster-test-'))
   const said: string[] = []
   const complaints: string[] = []
@@ -53,6 +56,7 @@ export function stage({ answers = [], env = {}, folder, name = 'test' }: Acting 
         said.push(prompt)
         return Promise.resolve(queue.shift())
       },
+      readAll: () => Promise.resolve(input),
       close: () => undefined,
     },
   }

@@ -216,6 +216,22 @@ function textContract(entrant: Entrant, bound: Bound): void {
     }
   })
 
+  it('tells what happened in three languages, a sentence a line', () => {
+    for (const seed of seeds(bound)) {
+      let told = 0
+      playedMatch(entrant, seed, bound.most, (match) => {
+        const events = match.events()
+        for (const language of LANGUAGES) {
+          const lines = game.sayEvents(match.state, events, language)
+          expect(lines.length).toBeLessThanOrEqual(events.length)
+          for (const line of lines) expect(line).toMatch(/^\S.*$/)
+          told += lines.length
+        }
+      })
+      expect(told).toBeGreaterThan(0)
+    }
+  })
+
   it('draws its table within 100 columns', () => {
     for (const seed of seeds(bound)) {
       walk(entrant, seed, bound.most, ({ state }, choices) => {

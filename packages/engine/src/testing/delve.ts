@@ -196,7 +196,7 @@ export function delve(): Game<DelveState, DelveContent> {
     })),
     sayPrompt: (_state, decision: Decision) => `${PROMPTS.indexOf(decision.prompt)}?`,
     sayOption: (_state, decision, index) => decision.at(index).verb,
-    sayEvent: (_state, event) => event.name,
+    sayEvents: (_state, events) => events.map((event) => event.name),
     sayResult: (state) => (state.result === WON ? 'won' : 'lost'),
     picture: (state) => `round ${state.round}: ${state.score.join(' ')}`,
     seatName: (_state, seat: Seat) => `Delver ${seat + 1}`,

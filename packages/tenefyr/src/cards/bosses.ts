@@ -29,7 +29,7 @@ const darkLord = boss(
         'Ce n’est pas vous qu’il attendait. Plutôt quelqu’un de plus grand.',
         'Ele não esperava vocês. Esperava alguém mais alto.',
       ),
-      power: [15, 18, 22],
+      power: [15, 17, 22],
     },
     {
       name: 'iron-ledger',
@@ -39,7 +39,7 @@ const darkLord = boss(
         'Toutes les dettes échoient aujourd’hui.',
         'Todas as dívidas vencem hoje.',
       ),
-      power: [15, 17, 20],
+      power: [16, 17, 20],
       rules: [atStart(eachPlayer(discardTop(1)))],
     },
     {
@@ -56,7 +56,7 @@ const darkLord = boss(
         'Derrière, il n’y a personne. Personne suffit.',
         'Atrás dela não há ninguém. Ninguém basta.',
       ),
-      power: [16, 18, 22],
+      power: [16, 17, 22],
       rules: [powerPer('cards-below', 1)],
     },
   ],
@@ -81,7 +81,7 @@ const spiderQueen = boss(
         'Bien au chaud. Ne vous débattez pas.',
         'Quentinho. Não se debatam.',
       ),
-      power: [13, 15, 20],
+      power: [13, 14, 20],
       rules: [oneHand('each')],
     },
     {
@@ -123,7 +123,7 @@ const chaosDragon = boss(
         'Tout ce que vous apportez est déjà compté comme sien.',
         'Tudo o que vocês trazem já foi contado como dele.',
       ),
-      power: [11, 13, 15],
+      power: [12, 13, 15],
       rules: [powerPer('played-loot', 1)],
     },
     {
@@ -140,7 +140,7 @@ const chaosDragon = boss(
     {
       name: 'breath-of-flame',
       title: title('Breath of Flame', "f' Haleine ardente", 'm Hálito de Chamas'),
-      power: [11, 12, 14],
+      power: [12, 12, 14],
       rules: [atStart(eachPlayer(choose([discardTop(3)], [enemyPower(3)])))],
     },
   ],
@@ -176,12 +176,12 @@ const stoneTitan = boss(
         'Le premier pas a pris cent ans.',
         'O primeiro passo levou cem anos.',
       ),
-      power: [17, 20, 24],
+      power: [17, 19, 24],
     },
     {
       name: 'landslide',
       title: title('Landslide', 'm Éboulement', 'm Desabamento'),
-      power: [15, 18, 22],
+      power: [16, 17, 22],
       rules: [powerPer('exhausted-players', 3)],
     },
   ],

@@ -2,30 +2,15 @@
 import type { Card, Seat } from '@muster/engine'
 import { playedPower, totalOf } from '../rules/power.ts'
 import { deckOf, discardOf, handOf, isSolo, OFFER, playedOf } from '../state.ts'
+import { counted } from '../talk/counted.ts'
 import { isFighting, lootTitle, player, powerInHand, type Scene } from '../talk/scene.ts'
 import { captioned, padded, widthOf } from './lines.ts'
-
-interface Pair {
-  readonly text: string
-  count: number
-}
-
-/** Alike cards once, with their number. */
-function counted(texts: readonly string[]): string {
-  const pairs: Pair[] = []
-  for (const text of texts) {
-    const found = pairs.find((pair) => pair.text === text)
-    if (found === undefined) pairs.push({ text, count: 1 })
-    else found.count++
-  }
-  return pairs.map(({ text, count }) => (count === 1 ? text : `${text} ×${count}`)).join(', ')
-}
 
 const shown = (scene: Scene, card: Card, power: number): string =>
   `${lootTitle(scene.content, card, scene.language)} (${power})`.replace('-', '−')
 
 const inHand = (scene: Scene, cards: readonly Card[]): string =>
-  counted(cards.map((card) => shown(scene, card, powerInHand(scene, card))))
+  counted(cards.map((card) => shown(scene, card, powerInHand(scene, card)))).join(', ')
 
 function playerLines(scene: Scene, seat: Seat): string[] {
   const { state, talk, u } = scene
@@ -46,7 +31,9 @@ function playerLines(scene: Scene, seat: Seat): string[] {
   const name = padded(player(scene, seat).title, 20)
   return [
     `${turn} ${token} ${name}  ${numbers.map((text) => padded(text, 14)).join('')}`,
-    ...(played.length > 0 ? captioned(captions.played, counted(played), 6, captionWidth) : []),
+    ...(played.length > 0
+      ? captioned(captions.played, counted(played).join(', '), 6, captionWidth)
+      : []),
     ...(hand === '' ? [] : captioned(captions.hand, hand, 6, captionWidth)),
   ]
 }

@@ -7,11 +7,13 @@ import {
   fighting,
   frozen,
   frozenPack,
+  harmless,
   ones,
   playOn,
   shrinkDungeon,
   type Table,
   table,
+  tokenAt,
   withCards,
   zeros,
 } from '../testing/frozen.ts'
@@ -22,19 +24,7 @@ const reserve = (t: Table): number[] =>
 const turnedUp = (events: readonly string[]): string[] =>
   events.filter((event) => event.startsWith('turned-up')).map((event) => event.split(' ')[1])
 
-function tokenAt(t: Table, space: number): Table {
-  t.state.track = space
-  return t.refresh()
-}
-
-/** Level 5 without power or rules. */
-const weakFive = withCards(
-  Object.fromEntries(
-    frozenPack.dungeonCards
-      .filter((card) => card.level === 5)
-      .map((card) => [card.name, { power: [0, 0, 0] as const, rules: [] }]),
-  ),
-)
+const weakFive = withCards(harmless(5))
 
 describe('T10 Quick mode', () => {
   it('T10.1 has one dungeon a level, no Boss, and the quick side of the track', () => {

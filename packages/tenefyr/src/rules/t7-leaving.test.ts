@@ -9,6 +9,7 @@ import {
   playOn,
   shrinkDungeon,
   type Table,
+  tokenAt,
   withCards,
   zeros,
 } from '../testing/frozen.ts'
@@ -20,12 +21,6 @@ function aboutToClear(reward: string, setting: Facing = {}, hand = ones(3)): Tab
   const script = { ...setting.script, 'rewards/1': [reward] }
   const t = shrinkDungeon(facing('kobold', { ...setting, script }), 0, 1)
   return t.arrange({ 'deck/1': hand }).choose('enter level-1/a')
-}
-
-/** Puts the Boss token somewhere. */
-function tokenAt(t: Table, space: number): Table {
-  t.state.track = space
-  return t.refresh()
 }
 
 describe('T7 Leaving a dungeon', () => {
@@ -76,6 +71,7 @@ describe('T7 Leaving a dungeon', () => {
     expect([t.pile('discard/1'), t.pile('discard/2')]).toEqual([[], []])
     expect([deckContents(t, 0).length, deckContents(t, 1).length]).toEqual([13, 14])
     expect(deckContents(t, 1)).toContain('kobold')
+    expect(t.pile('deck/1')).toEqual(Array.from({ length: 13 }, () => '?'))
   })
 
   it('T7.5 has the reward taken at once, with no way to save it', () => {
@@ -122,6 +118,7 @@ describe('T7 Leaving a dungeon', () => {
     ])
     t.choose('to 3').expectEvents('took 3 swallowed-sword')
     expect(t.events().filter((event) => event.startsWith('took'))).toHaveLength(1)
+    expect(t.pile('deck/3')).toEqual(Array.from({ length: 14 }, () => '?'))
     expect(t.prompt()).toBe('where-to')
   })
 
@@ -182,6 +179,20 @@ describe('T7 Leaving a dungeon', () => {
     playOn(t, 'go-on', 'where-to')
     if (t.prompt() === 'go-on') t.choose('leave level-1/b')
     expect(handSize(t.choose('enter level-2/b'))).toBe(3)
+  })
+
+  it.each([
+    ['basic-power', 1, ['basic-1', 'battle-rage', 'theft'], 'checked 2 3'],
+    ['loot-power', 2, ['bridge-troll', ...zeros(2)], 'checked 5 3'],
+    ['enemy-power', -1, [...ones(2), 'basic-0'], 'checked 2 2'],
+  ] as const)('T7.8 … as its text says: %s', (change, by, hand, checked) => {
+    const options = [
+      { who: 'party', do: [{ word: 'blessing', change, by, lasts: 'combat' }] },
+      { who: 'each', do: [{ word: 'remove', cards: 1, from: 'deck' }] },
+    ] as const
+    const game = withCards({ 'free-round': { options } })
+    const t = aboutToClear('free-round', { game }).choose('keep', 'reward 1')
+    t.arrange({ 'deck/2': hand }).choose('enter level-1/b', 'keep').expectEvents(checked)
   })
 
   it('T7.8 … also into the Boss fight', () => {

@@ -9,18 +9,13 @@ import {
   ones,
   playOn,
   shrinkDungeon,
-  type Table,
   table,
+  tokenAt,
   withCards,
   zeros,
 } from '../testing/frozen.ts'
 
 const weak = withCards(bossesOf(0))
-
-function tokenAt(t: Table, space: number): Table {
-  t.state.track = space
-  return t.refresh()
-}
 
 describe('T8 The Boss', () => {
   it.each(PROFILES)('T8.1 has the Boss attack when the token reaches the skull [%s]', (profile) => {

@@ -59,6 +59,19 @@ describe('T9 Solo', () => {
     expect(wisp.pile('discard/1')).toEqual([])
   })
 
+  it('T9.3 offers such an effect for a price too', () => {
+    const others = [{ word: 'for-each', who: 'others', do: [{ word: 'draw', cards: 1 }] }]
+    const play = [{ word: 'pay', price: [{ word: 'discard-hand', cards: 1 }], to: others }]
+    const game = withCards({ orc: { loot: { play } } })
+    const t = fighting('cave-troll', {
+      options: solo,
+      game,
+      decks: [['orc', ...zeros(2), 'basic-1']],
+    })
+    t.choose('keep', 'play quick-strike', 'pay orc', 'do orc')
+    t.expectEvents('discarded 1 basic-0', 'drew 1 basic-1', 'checked 2 6')
+  })
+
   it('T9.3 lets one other player’s total be one’s own', () => {
     const t = fighting('cave-troll', {
       options: solo,

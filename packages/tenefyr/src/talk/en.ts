@@ -150,10 +150,10 @@ export const en: Talk = {
   },
 
   sentences: {
-    'only-option': (who) => `${who.The} ${does(who, 'has', 'have')} only one choice.`,
     drew: act('draws'),
     discarded: act('discards'),
-    'threw-away': (who) => `${who.The} ${does(who, 'throws', 'throw')} the hand away.`,
+    'threw-away': (who, cards) =>
+      `${who.The} ${does(who, 'throws', 'throw')} the hand away${cards === '' ? '' : `: ${cards}`}.`,
     played: act('plays'),
     turn: (who) => `${who.The} ${does(who, 'is', 'are')} up.`,
     exhausted: (who) => `${who.The} ${does(who, 'has', 'have')} no cards left: no hand this turn.`,
@@ -173,7 +173,8 @@ export const en: Talk = {
     left: (place, thrownOut) =>
       thrownOut ? `The party must flee ${place.the}.` : `The party leaves ${place.the}.`,
     'boss-moved': ({ at, skull }) => `The Boss token goes to ${at} of ${skull}.`,
-    shuffled: (who) => `${who.The} ${does(who, 'shuffles', 'shuffle')} the deck.`,
+    shuffled: (who, decks) =>
+      `${who.The} ${does(who, 'shuffles', 'shuffle')} ${decks > 1 ? 'their decks' : 'the deck'}.`,
     reward: (title) => `Reward: ${title}.`,
     'chose-reward': (who, effect) => `${who.The} ${does(who, 'chooses', 'choose')} “${effect}”.`,
     removed: (who, title) =>
@@ -197,7 +198,7 @@ export const en: Talk = {
     took: (who, title) => `${who.The} ${does(who, 'takes', 'take')} ${title} from the Reserve.`,
     'turned-up': (title) => `From the Reserve: ${title}.`,
     refused: (title) => `The party refuses ${title}.`,
-    'left-game': (title) => `${title} leaves the game.`,
+    'left-game': (cards, many) => `${cards} ${many ? 'leave' : 'leaves'} the game.`,
     blessed: (what, by, nextCombat) =>
       `${nextCombat ? 'In the next combat' : 'Until the party next leaves a dungeon'}: ${changed(what, by)}.`,
     'boss-attacks': (boss) =>
@@ -205,6 +206,10 @@ export const en: Talk = {
     lost: () => 'The party loses the match.',
     won: () => 'The party wins the match!',
   },
+
+  enemiesAppear: (enemies) => `Enemies appear: ${enemies}.`,
+  everyoneShuffles: 'Everyone shuffles.',
+  onlyChoice: 'only choice',
 
   captions: {
     bossTrack: 'Boss track',

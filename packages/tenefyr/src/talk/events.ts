@@ -1,12 +1,24 @@
-/** What happened, one sentence an event. */
+/** What happened: a sentence for each event, or one for a run of events alike. */
 import { capital, signed, type Telling } from '@muster/engine'
 import { BLESSINGS } from '../rules/power.ts'
 import { isSolo } from '../state.ts'
+import { counted } from './counted.ts'
 import { leavesAsLoot, rewardText } from './effects.ts'
-import { boss, cardTitle, enemy, lootTitle, place, player, type Scene } from './scene.ts'
+import { boss, cardTitle, enemy, lootTitle, place, player, players, type Scene } from './scene.ts'
 import type { Sentences } from './talk.ts'
 
 type Say = (scene: Scene, event: Telling) => string | undefined
+
+/** How events that follow each other are told together. */
+interface Listing {
+  /** The numbers in which they agree. */
+  readonly alike: readonly ('a' | 'b' | 'c')[]
+  readonly item: (scene: Scene, event: Telling) => string
+  /** Their order says something: a card that comes back later is named again. */
+  readonly inOrder?: true
+  /** `event`: the first one. */
+  readonly say: (scene: Scene, event: Telling, items: string, many: boolean) => string
+}
 
 const loot = ({ content, language }: Scene, card: number): string =>
   lootTitle(content, card, language)
@@ -15,12 +27,78 @@ const titled = ({ content, language }: Scene, card: number): string =>
 const held = (s: Scene, card: number): string =>
   `${loot(s, card)} (${s.content.powerOf[s.content.kindOf[card]]})`
 
-const says: { readonly [E in keyof Sentences]: Say } = {
-  'only-option': (s, e) => s.talk.sentences['only-option'](player(s, e.a)),
-  drew: (s, e) => s.talk.sentences.drew(player(s, e.a), loot(s, e.b)),
-  discarded: (s, e) => s.talk.sentences.discarded(player(s, e.a), loot(s, e.b)),
-  'threw-away': (s, e) => s.talk.sentences['threw-away'](player(s, e.a)),
-  played: (s, e) => s.talk.sentences.played(player(s, e.a), held(s, e.b)),
+type CardDeed =
+  | 'drew'
+  | 'discarded'
+  | 'threw-away'
+  | 'played'
+  | 'removed'
+  | 'recovered'
+  | 'looked'
+  | 'found'
+  | 'took'
+
+/** A player does it with a card. */
+const deed = (name: CardDeed, item: (scene: Scene, card: number) => string): Listing => ({
+  alike: ['a'],
+  item: (s, e) => item(s, e.b),
+  say: (s, e, cards) => s.talk.sentences[name](player(s, e.a), cards),
+})
+
+const lists = {
+  drew: deed('drew', loot),
+  discarded: deed('discarded', loot),
+  // T4.5: the cards of the hand follow, discarded one by one.
+  'threw-away': deed('threw-away', loot),
+  played: deed('played', held),
+  removed: deed('removed', loot),
+  recovered: deed('recovered', loot),
+  looked: { ...deed('looked', loot), inOrder: true },
+  found: deed('found', loot),
+  took: deed('took', held),
+  gave: {
+    alike: ['a', 'c'],
+    item: (s, e) => loot(s, e.b),
+    say: (s, e, cards) => s.talk.sentences.gave(player(s, e.a), cards, player(s, e.c)),
+  },
+  flipped: {
+    alike: [],
+    item: (s, e) => `${enemy(s, e.a).the} ${place(s, e.b).in}`,
+    say: (s, e, enemies, many) =>
+      many ? s.talk.enemiesAppear(enemies) : s.talk.sentences.flipped(enemy(s, e.a), place(s, e.b)),
+  },
+  'looked-below': {
+    alike: [],
+    item: (s, e) => titled(s, e.a),
+    inOrder: true,
+    say: (s, _, cards) => s.talk.sentences['looked-below'](cards),
+  },
+  'looked-into': {
+    alike: ['b'],
+    item: (s, e) => titled(s, e.a),
+    inOrder: true,
+    say: (s, e, cards, many) => s.talk.sentences['looked-into'](cards, place(s, e.b), many),
+  },
+  'turned-up': {
+    alike: [],
+    item: (s, e) => held(s, e.a),
+    say: (s, _, cards) => s.talk.sentences['turned-up'](cards),
+  },
+  refused: {
+    alike: [],
+    item: (s, e) => loot(s, e.a),
+    say: (s, _, cards) => s.talk.sentences.refused(cards),
+  },
+  'left-game': {
+    alike: [],
+    item: (s, e) => (leavesAsLoot(s.content, e.a) ? loot(s, e.a) : titled(s, e.a)),
+    say: (s, _, cards, many) => s.talk.sentences['left-game'](cards, many),
+  },
+} satisfies { readonly [E in keyof Sentences]?: Listing }
+
+type Single = Exclude<keyof Sentences, keyof typeof lists | 'shuffled'>
+
+const says: { readonly [E in Single]: Say } = {
   turn: (s, e) => s.talk.sentences.turn(player(s, e.a)),
   exhausted: (s, e) => s.talk.sentences.exhausted(player(s, e.a)),
   fights: (s, e) => s.talk.sentences.fights(enemy(s, e.a), e.c),
@@ -31,46 +109,64 @@ const says: { readonly [E in keyof Sentences]: Say } = {
   // T9.5: alone, it always comes back.
   token: (s, e) => (isSolo(s.state) ? undefined : s.talk.sentences.token(player(s, e.a))),
   entered: (s, e) => s.talk.sentences.entered(place(s, e.a)),
-  flipped: (s, e) => s.talk.sentences.flipped(enemy(s, e.a), place(s, e.b)),
   cleared: (s, e) => s.talk.sentences.cleared(place(s, e.a)),
   left: (s, e) => s.talk.sentences.left(place(s, e.a), e.b > 1),
   'boss-moved': (s, e) => s.talk.sentences['boss-moved']({ at: e.a, skull: e.b }),
-  shuffled: (s, e) => s.talk.sentences.shuffled(player(s, e.a)),
   reward: (s, e) => s.talk.sentences.reward(titled(s, e.a)),
   'chose-reward': (s, e) =>
     s.talk.sentences['chose-reward'](
       player(s, e.a),
       capital(rewardText(s.content, s.state, e.b, e.c, s.language)),
     ),
-  removed: (s, e) => s.talk.sentences.removed(player(s, e.a), loot(s, e.b)),
-  recovered: (s, e) => s.talk.sentences.recovered(player(s, e.a), loot(s, e.b)),
-  looked: (s, e) => s.talk.sentences.looked(player(s, e.a), loot(s, e.b)),
-  'looked-below': (s, e) => s.talk.sentences['looked-below'](titled(s, e.a)),
-  'looked-into': (s, e) => s.talk.sentences['looked-into'](titled(s, e.a), place(s, e.b)),
-  found: (s, e) => s.talk.sentences.found(player(s, e.a), loot(s, e.b)),
-  gave: (s, e) => s.talk.sentences.gave(player(s, e.a), loot(s, e.b), player(s, e.c)),
   'gained-power': (s, e) => s.talk.sentences['gained-power'](player(s, e.a), e.b),
   'enemy-changed': (s, e) => s.talk.sentences['enemy-changed'](signed(e.a), e.b),
   doubled: (s, e) => s.talk.sentences.doubled(player(s, e.a), loot(s, e.b), e.c),
   'doubled-total': (s, e) => s.talk.sentences['doubled-total'](player(s, e.a), e.b),
   buried: (s, e) => s.talk.sentences.buried(enemy(s, e.a)),
   wandered: (s, e) => s.talk.sentences.wandered(enemy(s, e.a), place(s, e.b)),
-  took: (s, e) => s.talk.sentences.took(player(s, e.a), held(s, e.b)),
-  'turned-up': (s, e) => s.talk.sentences['turned-up'](held(s, e.a)),
-  refused: (s, e) => s.talk.sentences.refused(loot(s, e.a)),
-  'left-game': (s, e) =>
-    s.talk.sentences['left-game'](leavesAsLoot(s.content, e.a) ? loot(s, e.a) : titled(s, e.a)),
   blessed: (s, e) => s.talk.sentences.blessed(BLESSINGS[e.a], e.b, e.c > 0),
   'boss-attacks': (s) => s.talk.sentences['boss-attacks'](boss(s.state, s.language)),
   lost: (s) => s.talk.sentences.lost(),
   won: (s) => s.talk.sentences.won(),
 }
 
-function isTold(name: string): name is keyof Sentences {
-  return Object.hasOwn(says, name)
+const isSingle = (name: string): name is Single => Object.hasOwn(says, name)
+
+const listings: { readonly [name: string]: Listing } = lists
+const listingOf = (name: string): Listing | undefined =>
+  Object.hasOwn(listings, name) ? listings[name] : undefined
+
+/** Events that only achievements listen to are not. */
+export const isTold = (name: string): boolean =>
+  name === 'shuffled' || isSingle(name) || listingOf(name) !== undefined
+
+/** Whether an event is told in one sentence with those of a run. */
+export function joins(run: readonly Telling[], event: Telling): boolean {
+  const [first] = run
+  if (first.name === 'threw-away') return event.name === 'discarded' && event.a === first.a
+  if (event.name !== first.name) return false
+  if (event.name === 'boss-moved') return true
+  if (event.name === 'shuffled') return run.every(({ a }) => a !== event.a)
+  return listingOf(event.name)?.alike.every((number) => event[number] === first[number]) ?? false
 }
 
-export function sentenceOf(scene: Scene, event: Telling): string | undefined {
-  const text = isTold(event.name) ? says[event.name](scene, event) : undefined
-  return text === undefined ? undefined : scene.grammar.finish(text)
+/** The sentence of a run. */
+export function sentenceOf(scene: Scene, run: readonly Telling[]): string | undefined {
+  const [first] = run
+  if (first.name === 'shuffled') return shuffled(scene, run)
+  // Where the Boss token comes to rest says it all.
+  if (isSingle(first.name)) return says[first.name](scene, run[run.length - 1])
+  const listing = listingOf(first.name)
+  if (listing === undefined) return undefined
+  const listed = first.name === 'threw-away' ? run.slice(1) : run
+  const items = listed.map((event) => listing.item(scene, event))
+  const list = scene.grammar.and(counted(items, listing.inOrder === true))
+  return listing.say(scene, first, list, items.length > 1)
+}
+
+function shuffled(scene: Scene, run: readonly Telling[]): string {
+  const { talk, state } = scene
+  if (run.length > 1 && run.length === state.players) return talk.everyoneShuffles
+  const seats = run.map(({ a }) => a)
+  return talk.sentences.shuffled(players(scene, seats), seats.length)
 }

@@ -155,10 +155,10 @@ export const fr: Talk = {
   },
 
   sentences: {
-    'only-option': (who) => `${who.The} ${does(who, 'n’a', 'n’ont')} qu’un seul choix.`,
     drew: act('pioche', 'piochent'),
     discarded: act('défausse', 'défaussent'),
-    'threw-away': (who) => `${who.The} ${does(who, 'jette sa main', 'jettent leur main')}.`,
+    'threw-away': (who, cards) =>
+      `${who.The} ${does(who, 'jette sa main', 'jettent leur main')}${cards === '' ? '' : ` : ${cards}`}.`,
     played: act('joue', 'jouent'),
     turn: (who) => `C’est le tour ${who.of}.`,
     exhausted: (who) =>
@@ -180,7 +180,8 @@ export const fr: Talk = {
     left: (place, thrownOut) =>
       thrownOut ? `L’escouade doit fuir ${place.the}.` : `L’escouade quitte ${place.the}.`,
     'boss-moved': ({ at, skull }) => `Le pion Boss va à ${at} sur ${skull}.`,
-    shuffled: (who) => `${who.The} ${does(who, 'mélange sa pioche', 'mélangent leur pioche')}.`,
+    shuffled: (who, decks) =>
+      `${who.The} ${does(who, 'mélange sa pioche', `mélangent ${decks > 1 ? 'leurs pioches' : 'leur pioche'}`)}.`,
     reward: (title) => `Récompense : ${title}.`,
     'chose-reward': (who, effect) =>
       `${who.The} ${does(who, 'choisit', 'choisissent')} « ${effect} ».`,
@@ -189,7 +190,8 @@ export const fr: Talk = {
     recovered: (who, title) => `${who.The} ${does(who, 'reprend', 'reprennent')} ${title}.`,
     looked: (who, title) => `${who.The} ${does(who, 'regarde', 'regardent')} ${title}.`,
     'looked-below': (title) => `Sous l’ennemi : ${title}.`,
-    'looked-into': (title, place) => `Carte cachée ${place.in} : ${title}.`,
+    'looked-into': (cards, place, many) =>
+      `${many ? 'Cartes cachées' : 'Carte cachée'} ${place.in} : ${cards}.`,
     found: act('trouve', 'trouvent'),
     gave: (who, title, to) => `${who.The} ${does(who, 'donne', 'donnent')} ${title} ${to.to}.`,
     'gained-power': (who, power) =>
@@ -205,7 +207,7 @@ export const fr: Talk = {
     took: (who, title) => `${who.The} ${does(who, 'prend', 'prennent')} ${title} dans la réserve.`,
     'turned-up': (title) => `De la réserve : ${title}.`,
     refused: (title) => `L’escouade refuse ${title}.`,
-    'left-game': (title) => `${title} quitte la partie.`,
+    'left-game': (cards, many) => `${cards} ${many ? 'quittent' : 'quitte'} la partie.`,
     blessed: (what, by, nextCombat) =>
       `${nextCombat ? 'Au prochain combat' : 'Jusqu’à la prochaine sortie d’un donjon'} : ${changed(what, by)}.`,
     'boss-attacks': (boss) =>
@@ -213,6 +215,10 @@ export const fr: Talk = {
     lost: () => 'L’escouade perd la partie.',
     won: () => 'L’escouade gagne la partie !',
   },
+
+  enemiesAppear: (enemies) => `Des ennemis apparaissent : ${enemies}.`,
+  everyoneShuffles: 'Tout le monde mélange sa pioche.',
+  onlyChoice: 'seul choix',
 
   captions: {
     bossTrack: 'Piste du Boss',

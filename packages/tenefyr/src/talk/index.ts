@@ -10,7 +10,7 @@ import {
 } from '@muster/engine'
 import type { Content } from '../content.ts'
 import type { TenefyrState } from '../state.ts'
-import { sentenceOf } from './events.ts'
+import { logOf } from './log.ts'
 import { labelOf } from './options.ts'
 import { promptOf } from './prompts.ts'
 import { boss, heroesOf, sceneOf, talks } from './scene.ts'
@@ -35,14 +35,14 @@ export function sayOption(
   return labelOf(sceneOf(content, state, language), decision, index)
 }
 
-/** A log sentence; nothing for an event that only achievements listen to. */
-export function sayEvent(
+/** Log sentences; none for events that only achievements listen to. */
+export function sayEvents(
   content: Content,
   state: TenefyrState,
-  event: Telling,
+  events: readonly Telling[],
   language: LanguageCode,
-): string | undefined {
-  return sentenceOf(sceneOf(content, state, language), event)
+): string[] {
+  return logOf(sceneOf(content, state, language), events)
 }
 
 export function sayResult(state: TenefyrState, language: LanguageCode): string {

@@ -155,10 +155,10 @@ export const pt: Talk = {
   },
 
   sentences: {
-    'only-option': (who) => `${who.The} só ${does(who, 'tem', 'têm')} uma escolha.`,
     drew: act('compra', 'compram'),
     discarded: act('descarta', 'descartam'),
-    'threw-away': (who) => `${who.The} ${does(who, 'joga', 'jogam')} a mão fora.`,
+    'threw-away': (who, cards) =>
+      `${who.The} ${does(who, 'joga', 'jogam')} a mão fora${cards === '' ? '' : `: ${cards}`}.`,
     played: act('joga', 'jogam'),
     turn: (who) => `É a vez ${who.of}.`,
     exhausted: (who) => `${who.The} não ${does(who, 'tem', 'têm')} mais cartas: sem mão nesta vez.`,
@@ -178,7 +178,8 @@ export const pt: Talk = {
     left: (place, thrownOut) =>
       thrownOut ? `O grupo precisa fugir ${place.of}.` : `O grupo sai ${place.of}.`,
     'boss-moved': ({ at, skull }) => `O marcador do Chefe vai para ${at} de ${skull}.`,
-    shuffled: (who) => `${who.The} ${does(who, 'embaralha', 'embaralham')} o baralho.`,
+    shuffled: (who, decks) =>
+      `${who.The} ${does(who, 'embaralha', 'embaralham')} ${decks > 1 ? 'seus baralhos' : 'o baralho'}.`,
     reward: (title) => `Recompensa: ${title}.`,
     'chose-reward': (who, effect) => `${who.The} ${does(who, 'escolhe', 'escolhem')} “${effect}”.`,
     removed: (who, title) =>
@@ -186,7 +187,8 @@ export const pt: Talk = {
     recovered: (who, title) => `${who.The} ${does(who, 'recupera', 'recuperam')} ${title}.`,
     looked: (who, title) => `${who.The} ${does(who, 'olha', 'olham')} ${title}.`,
     'looked-below': (title) => `Embaixo do inimigo: ${title}.`,
-    'looked-into': (title, place) => `Carta escondida ${place.in}: ${title}.`,
+    'looked-into': (cards, place, many) =>
+      `${many ? 'Cartas escondidas' : 'Carta escondida'} ${place.in}: ${cards}.`,
     found: act('acha', 'acham'),
     gave: (who, title, to) => `${who.The} ${does(who, 'dá', 'dão')} ${title} ${to.to}.`,
     'gained-power': (who, power) =>
@@ -202,7 +204,7 @@ export const pt: Talk = {
     took: (who, title) => `${who.The} ${does(who, 'pega', 'pegam')} ${title} da Reserva.`,
     'turned-up': (title) => `Da Reserva: ${title}.`,
     refused: (title) => `O grupo recusa ${title}.`,
-    'left-game': (title) => `${title} sai da partida.`,
+    'left-game': (cards, many) => `${cards} ${many ? 'saem' : 'sai'} da partida.`,
     blessed: (what, by, nextCombat) =>
       `${nextCombat ? 'No próximo combate' : 'Até o grupo sair de uma masmorra'}: ${changed(what, by)}.`,
     'boss-attacks': (boss) =>
@@ -210,6 +212,10 @@ export const pt: Talk = {
     lost: () => 'O grupo perde a partida.',
     won: () => 'O grupo vence a partida!',
   },
+
+  enemiesAppear: (enemies) => `Inimigos aparecem: ${enemies}.`,
+  everyoneShuffles: 'Todos embaralham.',
+  onlyChoice: 'única opção',
 
   captions: {
     bossTrack: 'Trilha do Chefe',

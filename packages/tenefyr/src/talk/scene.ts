@@ -80,9 +80,15 @@ export function heroesOf(state: TenefyrState, seat: Seat): (typeof HEROES)[numbe
 }
 
 /** A player, or the party; alone, the party is the player. */
-export function player({ talk, grammar, state }: Scene, seat: Seat): Said {
+export function player(scene: Scene, seat: Seat): Said {
+  const { talk, grammar, state } = scene
   if (seat === PARTY && !isSolo(state)) return said(grammar, [talk.party])
-  const heroes = heroesOf(state, seat === PARTY ? 0 : seat)
+  return players(scene, [seat === PARTY ? 0 : seat])
+}
+
+/** Several players as one subject. */
+export function players({ talk, grammar, state }: Scene, seats: readonly Seat[]): Said {
+  const heroes = seats.flatMap((seat) => heroesOf(state, seat))
   return said(
     grammar,
     heroes.map((hero) => talk.heroes[hero]),

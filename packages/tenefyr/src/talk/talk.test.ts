@@ -1,4 +1,4 @@
-import { Decision, FRAME, LANGUAGES, LOST, PARTY, WON } from '@muster/engine'
+import { Decision, FRAME, LANGUAGES, LOST, PARTY, type Telling, WON } from '@muster/engine'
 import { describe, expect, it } from 'vitest'
 import { BASIC_1, cardsWhere, LOOT, REWARD, type U } from '../content.ts'
 import { tenefyr } from '../game.ts'
@@ -51,14 +51,14 @@ describe('every word of the table is said in three languages', () => {
   }
 
   it.each(Object.entries(events))('event %s', (name, kinds) => {
-    const silent = name === 'resolved' || name === 'combined'
+    const silent = ['resolved', 'combined', 'only-option'].includes(name)
     const [a = 0, b = 0, c = 0, d = 0] = kinds.map((kind) => sample[kind])
     const card =
       name === 'reward' ? { a: rewardCard } : name === 'chose-reward' ? { b: rewardCard } : {}
     for (const language of LANGUAGES) {
-      const text = tenefyr.sayEvent(state, { name, a, b, c, d, ...card }, language)
-      if (silent) expect(text).toBeUndefined()
-      else {
+      const texts = tenefyr.sayEvents(state, [{ name, a, b, c, d, ...card }], language)
+      expect(texts).toHaveLength(silent ? 0 : 1)
+      for (const text of texts) {
         expectText(text, `${name} ${language}`)
         expect(text).toMatch(/[.!]$/)
       }
@@ -129,17 +129,19 @@ describe('sentences', () => {
     const { state } = sampledMatch(2, { players: 2 }, { decision: () => undefined })
     const seat = state.heroSeat[0]
     const told = { name: 'token', a: seat, b: 0, c: 0, d: 0 }
-    expect(tenefyr.sayEvent(state, told, 'fr')).toMatch(
+    expect(tenefyr.sayEvents(state, [told], 'fr')[0]).toMatch(
       /^Le pion premier joueur passe au Barbare et au /,
     )
-    expect(tenefyr.sayEvent(state, { ...told, name: 'turn' }, 'en')).toMatch(/ are up\.$/)
+    expect(tenefyr.sayEvents(state, [{ ...told, name: 'turn' }], 'en')[0]).toMatch(/ are up\.$/)
     const [orc] = cardsWhere(content, (kind) => kind.name === 'orc')
     const fights = { name: 'fights', a: orc, b: 0, c: 5, d: 0 }
-    expect(tenefyr.sayEvent(state, fights, 'fr')).toBe(
+    expect(tenefyr.sayEvents(state, [fights], 'fr')).toEqual([
       'L’escouade combat l’Orc\u00a0: puissance 5.',
-    )
+    ])
     const entered = { name: 'entered', a: BOSS_DECK, b: 0, c: 0, d: 0 }
-    expect(tenefyr.sayEvent(state, entered, 'pt')).toBe('O grupo entra no baralho do Chefe.')
+    expect(tenefyr.sayEvents(state, [entered], 'pt')).toEqual([
+      'O grupo entra no baralho do Chefe.',
+    ])
   })
 
   it('the result names the Boss', () => {
@@ -153,14 +155,18 @@ describe('sentences', () => {
 
 describe('whole matches are told without a gap', () => {
   it.each(samples)('%j', (options) => {
+    let told: Telling[] = []
     sampledMatch(7, options, {
-      event: (u) => (name, a, b, c, d) => {
-        for (const language of LANGUAGES) {
-          const text = tenefyr.sayEvent(u.state, { name, a, b, c, d }, language)
-          if (text !== undefined) expectText(text, name)
-        }
-      },
+      event: () => (name, a, b, c, d) => void told.push({ name, a, b, c, d }),
       decision({ state, decision }) {
+        const names = told.map(({ name }) => name).join(' ')
+        for (const language of LANGUAGES) {
+          for (const text of tenefyr.sayEvents(state, told, language)) {
+            expectText(text, names)
+            expect(text).toMatch(/[.!]$/)
+          }
+        }
+        told = []
         if (!Object.hasOwn(en.prompts, decision.prompt)) expect.fail(decision.prompt)
         for (const language of LANGUAGES) {
           expectText(tenefyr.sayPrompt(state, decision, language), decision.prompt)

@@ -138,14 +138,18 @@ export interface Labels {
 
 type Deed = (who: Said) => string
 type WithCard = (who: Said, title: string) => string
+/** Of one card or of several, joined to a list. */
+type WithCards = (who: Said, cards: string) => string
 
-/** Log sentences. `resolved` and `combined` are for achievements and are not told. */
+/**
+ * Log sentences. `resolved` and `combined` are for achievements and are not told; `only-option` is a remark on
+ * what comes after it.
+ */
 export interface Sentences {
-  readonly 'only-option': Deed
-  readonly drew: WithCard
-  readonly discarded: WithCard
-  readonly 'threw-away': Deed
-  readonly played: WithCard
+  readonly drew: WithCards
+  readonly discarded: WithCards
+  readonly 'threw-away': WithCards
+  readonly played: WithCards
   readonly turn: Deed
   readonly exhausted: Deed
   readonly fights: (enemy: Said, power: number) => string
@@ -159,26 +163,27 @@ export interface Sentences {
   readonly cleared: (dungeon: Said) => string
   readonly left: (dungeon: Said, thrownOut: boolean) => string
   readonly 'boss-moved': (track: Track) => string
-  readonly shuffled: Deed
+  /** `decks`: of how many players. */
+  readonly shuffled: (who: Said, decks: number) => string
   readonly reward: (title: string) => string
   readonly 'chose-reward': (who: Said, effect: string) => string
-  readonly removed: WithCard
-  readonly recovered: WithCard
-  readonly looked: WithCard
-  readonly 'looked-below': (title: string) => string
-  readonly 'looked-into': (title: string, dungeon: Said) => string
-  readonly found: WithCard
-  readonly gave: (who: Said, title: string, to: Said) => string
+  readonly removed: WithCards
+  readonly recovered: WithCards
+  readonly looked: WithCards
+  readonly 'looked-below': (cards: string) => string
+  readonly 'looked-into': (cards: string, dungeon: Said, many: boolean) => string
+  readonly found: WithCards
+  readonly gave: (who: Said, cards: string, to: Said) => string
   readonly 'gained-power': (who: Said, power: number) => string
   readonly 'enemy-changed': (change: string, now: number) => string
   readonly doubled: (who: Said, title: string, now: number) => string
   readonly 'doubled-total': (who: Said, now: number) => string
   readonly buried: (enemy: Said) => string
   readonly wandered: (enemy: Said, to: Said) => string
-  readonly took: WithCard
-  readonly 'turned-up': (title: string) => string
-  readonly refused: (title: string) => string
-  readonly 'left-game': (title: string) => string
+  readonly took: WithCards
+  readonly 'turned-up': (cards: string) => string
+  readonly refused: (cards: string) => string
+  readonly 'left-game': (cards: string, many: boolean) => string
   readonly blessed: (
     what: 'hand-size' | 'basic-power' | 'loot-power' | 'enemy-power',
     by: number,
@@ -230,6 +235,11 @@ export interface Talk {
   readonly prompts: Prompts
   readonly labels: Labels
   readonly sentences: Sentences
+  /** Several enemies at once, each with its dungeon. */
+  readonly enemiesAppear: (enemies: string) => string
+  readonly everyoneShuffles: string
+  /** Said in brackets of a deed that nobody had to choose. */
+  readonly onlyChoice: string
   readonly captions: Captions
   readonly won: (boss: Said) => string
   readonly lost: (boss: Said) => string

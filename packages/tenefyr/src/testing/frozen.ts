@@ -1,8 +1,7 @@
-/** A pack that tuning never touches, and small helpers to lay a table with it: the tests of the rules stand on them. */
+/** A pack that tuning never touches, and short ways to lay a table with it: the tests of the rules stand on them. */
 import { readFileSync } from 'node:fs'
 import { candidates, type Effect, type Options, type Script } from '@muster/engine'
 import { type Play, play } from '@muster/engine/testing'
-import { type Deeds, earned, newDeeds, note } from '../achievements.ts'
 import type { EnemyRule, RewardOption, TenefyrPack, Tracks } from '../cards/types.ts'
 import type { Content } from '../content.ts'
 import { type Tenefyr, tenefyrWith } from '../game.ts'
@@ -68,6 +67,15 @@ export function bossesOf(power: number): { [card: string]: Changes } {
   const changes: { [card: string]: Changes } = {}
   for (const { name } of frozenPack.bossCards)
     changes[name] = { power: [power, power, power], rules: [] }
+  return changes
+}
+
+/** Changes that leave every enemy of a level without rules and power. */
+export function harmless(level: number): { [card: string]: Changes } {
+  const changes: { [card: string]: Changes } = {}
+  for (const card of frozenPack.dungeonCards) {
+    if (card.level === level) changes[card.name] = { power: [0, 0, 0], rules: [] }
+  }
   return changes
 }
 
@@ -157,6 +165,12 @@ export function leaveInDeck(
   return t.arrange({ [`deck/${seat + 1}`]: kinds })
 }
 
+/** Puts the Boss token on a space. */
+export function tokenAt(t: Table, space: number): Table {
+  t.state.track = space
+  return t.refresh()
+}
+
 /** Takes all enemies out of a dungeon, as if they had been defeated long ago. */
 export function emptyDungeon(t: Table, ...dungeons: number[]): Table {
   for (const dungeon of dungeons) {
@@ -185,18 +199,4 @@ export function playOn(t: Table, ...until: readonly string[]): string[] {
     told.push(...t.events())
   }
   return told
-}
-
-/** Watches a match for achievements; gives those earned so far, as if it had ended in this year. */
-export function watch(
-  t: Table,
-  game: Tenefyr = frozen,
-): { deeds: Deeds; earned(year?: number): string[] } {
-  const deeds = newDeeds()
-  const told = t.umpire.events
-  t.umpire.events = (name, a, b, c, d) => {
-    told?.(name, a, b, c, d)
-    note(deeds, game.content, t.state, { name, a, b, c, d })
-  }
-  return { deeds, earned: (year = 2019) => earned(deeds, game.content, t.state, year) }
 }
