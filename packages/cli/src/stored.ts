@@ -12,8 +12,10 @@ import {
 import { Refusal } from './errors.ts'
 import { readText } from './files.ts'
 import { type Box, inFile, openGame } from './games.ts'
+import { openRecorded } from './kept-packs.ts'
 import { NOTES } from './play/bots-in-seats.ts'
 import { fill, type Texts } from './texts/index.ts'
+import type { World } from './world.ts'
 
 type AnyState = ReturnType<AnyGame['newState']>
 
@@ -29,11 +31,16 @@ export interface StoredPosition {
   readonly state: AnyState
 }
 
-export function openMatch(file: string, pack: string | undefined, texts: Texts): StoredMatch {
+export function openMatch(
+  env: World['env'],
+  file: string,
+  pack: string | undefined,
+  texts: Texts,
+): StoredMatch {
   const text = readText(file, texts)
   try {
     const record = parseMatch(text, { notes: NOTES })
-    const box = openGame(record.game, pack, texts)
+    const box = openRecorded(env, record, pack, texts)
     try {
       return { box, record, played: replay(box.game, record) }
     } catch (error) {
@@ -59,13 +66,14 @@ function withVersion(
 
 /** A match or a position, whichever the file holds. */
 export function openStored(
+  env: World['env'],
   file: string,
   pack: string | undefined,
   texts: Texts,
 ): StoredMatch | StoredPosition {
   const text = readText(file, texts)
   if (!isPosition(text)) {
-    if (text.trimStart().startsWith('muster ')) return openMatch(file, pack, texts)
+    if (text.trimStart().startsWith('muster ')) return openMatch(env, file, pack, texts)
     throw new Refusal(fill(texts.inFile, { file, problem: texts.notMuster }))
   }
   try {

@@ -92,6 +92,11 @@ export interface Game<S extends EngineState, Content> {
   /** The log sentences of events in their order: one may tell several, and some need none. */
   sayEvents(state: S, events: readonly Telling[], language: LanguageCode): string[]
   sayResult(state: S, language: LanguageCode): string
+  /**
+   * What the piles hold, a line each, for who wants to look through them: all that is open, and of hidden
+   * cards which they may be, never an order that nobody has seen.
+   */
+  sayPiles(state: S, language: LanguageCode): string[]
   /** The table drawn as text, 100 columns, no colour. */
   picture(state: S, language: LanguageCode): string
   seatName(state: S, seat: Seat, language: LanguageCode): string

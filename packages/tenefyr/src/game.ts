@@ -10,6 +10,7 @@ import { picture } from './picture.ts'
 import { rulesText } from './rules-text.ts'
 import { copyState, dungeonName, PILES, pileName, type TenefyrState } from './state.ts'
 import { sayEvents, sayOption, sayPrompt, sayResult, seatName } from './talk/index.ts'
+import { sayPiles } from './talk/piles.ts'
 import { procedures, words } from './vocabulary.ts'
 
 export type Tenefyr = Game<TenefyrState, Content>
@@ -56,6 +57,7 @@ export function tenefyrWith(source: unknown): Tenefyr {
       sayOption(content, state, decision, index, language),
     sayEvents: (state, told, language) => sayEvents(content, state, told, language),
     sayResult,
+    sayPiles: (state, language) => sayPiles(content, state, language),
     picture: (state, language) => picture(content, state, language),
     seatName,
   }

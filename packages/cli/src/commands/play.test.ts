@@ -67,6 +67,19 @@ describe('A match at the terminal', () => {
   })
 
   it.each([
+    ['en', 'piles', 'discard pile (0): empty.'],
+    ['fr', 'piles', 'défausse (0)\u00a0: vide.'],
+    ['pt', 'pilhas', 'descarte (0): vazio.'],
+  ])('looks through the piles (%s)', async (lang, word, line) => {
+    const set = await playing([word, 'piles', 'help'], ['--lang', lang, '--players', '3'])
+    const text = set.text()
+    // Three players, asked twice.
+    expect(text.split(line).length).toBe(1 + 3 * 2)
+    expect(text.replace(/\s+/g, ' ')).toMatch(new RegExp(`[;] ${word} \\S+ `))
+    expect(saveOf(set)).not.toMatch(/party {2}enter/)
+  })
+
+  it.each([
     ['en', 'card', 'Kobold', 'Dungeon cards, level 1 · from the rulebook'],
     ['fr', 'carte', 'KOBOLD', 'Cartes Donjon, niveau 1 · du livret de règles'],
     ['pt', 'carta', 'kobold', 'Cartas de Masmorra, nível 1 · do livro de regras'],

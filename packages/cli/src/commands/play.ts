@@ -18,6 +18,7 @@ import { Asker } from '../asker.ts'
 import { Breakdown, isUsersMistake, messageOf, OK } from '../errors.ts'
 import { dataFolder, readText, writeWhole } from '../files.ts'
 import { type Box, inFile, openGame } from '../games.ts'
+import { keepPack, openRecorded } from '../kept-packs.ts'
 import { wrap } from '../layout.ts'
 import {
   BOTS_NOTE,
@@ -106,6 +107,7 @@ async function newOpening(
   const table = newTable(game, read, dealerOf(deal), { deal: sealed(deal) }, seated, language)
   table.match.note(BOTS_NOTE, printSeatBots(seated))
   keepKey(world, match, deal.seed)
+  keepPack(world.env, box, pack, texts)
   const saves = new Saves(world, texts, usualFile(world, game.name, match))
   // What set-up laid out is in the picture.
   return { box, table, saves, deal, news: [] }
@@ -146,7 +148,7 @@ function storedOpening(
   const text = readText(file, texts)
   try {
     const record = parseMatch(text, { notes: NOTES })
-    const box = openGame(record.game, pack, texts)
+    const box = openRecorded(world.env, record, pack, texts)
     const { game } = box
     const seats = game.seats(game.newState(game.readOptions(record.options)))
     const bots = recordedSeatBots(record, seats, texts)

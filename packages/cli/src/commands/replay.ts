@@ -17,11 +17,11 @@ type Fairness =
   | { readonly deal: 'unfair'; readonly why: string }
 
 export function replayCommand(
-  { terminal }: World,
+  { terminal, env }: World,
   { file, language, pack, json }: ReplayOptions,
 ): number {
   const texts = textsIn[language]
-  const stored = openMatch(file, pack, texts)
+  const stored = openMatch(env, file, pack, texts)
   const fairness = fairnessOf(stored)
   const lines = json ? [asJson(stored, fairness)] : inWords(stored, fairness, texts)
   for (const line of lines) terminal.say(line)

@@ -12,9 +12,9 @@ export interface ShowOptions {
   readonly pack?: string
 }
 
-export function show({ terminal }: World, { file, language, pack }: ShowOptions): number {
+export function show({ terminal, env }: World, { file, language, pack }: ShowOptions): number {
   const texts = textsIn[language]
-  const stored = openStored(file, pack, texts)
+  const stored = openStored(env, file, pack, texts)
   const { game } = stored.box
   const state = 'played' in stored ? stored.played.state : stored.state
   terminal.say(fitted(game.picture(state, language), terminal.columns))

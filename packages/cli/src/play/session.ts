@@ -111,6 +111,9 @@ export class Session {
       case 'table':
         this.show()
         return 'same'
+      case 'piles':
+        this.tell(this.game.sayPiles(this.table.match.state, this.language))
+        return 'same'
       case 'card':
         this.tellCard(order.rest)
         return 'same'
@@ -176,6 +179,7 @@ export class Session {
         why: words.why[0],
         log: words.log[0],
         table: words.table[0],
+        piles: words.piles[0],
         card: words.card[0],
         save: words.save[0],
         quit: words.quit[0],

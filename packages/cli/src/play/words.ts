@@ -2,7 +2,17 @@
 import type { LanguageCode } from '@muster/engine'
 import { plain } from '../match-words.ts'
 
-export const COMMANDS = ['undo', 'why', 'log', 'table', 'card', 'save', 'help', 'quit'] as const
+export const COMMANDS = [
+  'undo',
+  'why',
+  'log',
+  'table',
+  'piles',
+  'card',
+  'save',
+  'help',
+  'quit',
+] as const
 export type Command = (typeof COMMANDS)[number]
 const TAKING_MORE: readonly Command[] = ['save', 'log', 'card']
 
@@ -14,6 +24,7 @@ export const commandWords: Readonly<
     why: ['why'],
     log: ['log'],
     table: ['table'],
+    piles: ['piles'],
     card: ['card'],
     save: ['save'],
     help: ['help', '?'],
@@ -24,6 +35,7 @@ export const commandWords: Readonly<
     why: ['pourquoi'],
     log: ['journal'],
     table: ['table'],
+    piles: ['piles'],
     card: ['carte'],
     save: ['enregistrer', 'sauver'],
     help: ['aide'],
@@ -34,6 +46,7 @@ export const commandWords: Readonly<
     why: ['por que', 'porque'],
     log: ['registro', 'diário'],
     table: ['mesa'],
+    piles: ['pilhas'],
     card: ['carta'],
     save: ['gravar', 'salvar'],
     help: ['ajuda'],

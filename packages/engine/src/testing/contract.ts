@@ -232,6 +232,17 @@ function textContract(entrant: Entrant, bound: Bound): void {
     }
   })
 
+  it('tells what its piles hold, a line each', () => {
+    for (const seed of seeds(bound)) {
+      walk(entrant, seed, bound.most, ({ state }, choices) => {
+        if (choices % 11 > 0) return
+        const lines = game.sayPiles(state, LANGUAGES[choices % LANGUAGES.length])
+        expect(lines.length).toBeGreaterThan(0)
+        for (const line of lines) expect(line).toMatch(/^\S.*$/)
+      })
+    }
+  })
+
   it('draws its table within 100 columns', () => {
     for (const seed of seeds(bound)) {
       walk(entrant, seed, bound.most, ({ state }, choices) => {

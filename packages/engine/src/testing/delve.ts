@@ -198,9 +198,17 @@ export function delve(): Game<DelveState, DelveContent> {
     sayOption: (_state, decision, index) => decision.at(index).verb,
     sayEvents: (_state, events) => events.map((event) => event.name),
     sayResult: (state) => (state.result === WON ? 'won' : 'lost'),
+    sayPiles: (state) =>
+      [DECK, DISCARD].map((pile) => `${PILE_NAMES[pile]}: ${kindsIn(state, pile).join(' ')}`),
     picture: (state) => `round ${state.round}: ${state.score.join(' ')}`,
     seatName: (_state, seat: Seat) => `Delver ${seat + 1}`,
   }
+}
+
+/** Face-down places come as `?`, and all in no order. */
+function kindsIn(state: DelveState, pile: number): string[] {
+  const row = [...state.piles[pile]].sort((a, b) => a - b)
+  return row.map((place) => (place < 0 ? '?' : KINDS[kindOf(place)]))
 }
 
 function readOptions(options: Options): Options {

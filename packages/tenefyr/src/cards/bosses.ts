@@ -92,7 +92,7 @@ const spiderQueen = boss(
         'Elle les connaît tous par leur nom.',
         'Ela sabe o nome de todos.',
       ),
-      power: [13, 15, 19],
+      power: [14, 15, 19],
       rules: [powerPer('heroes-spent', 2)],
     },
     {
@@ -140,7 +140,7 @@ const chaosDragon = boss(
     {
       name: 'breath-of-flame',
       title: title('Breath of Flame', "f' Haleine ardente", 'm Hálito de Chamas'),
-      power: [12, 12, 14],
+      power: [11, 12, 14],
       rules: [atStart(eachPlayer(choose([discardTop(3)], [enemyPower(3)])))],
     },
   ],

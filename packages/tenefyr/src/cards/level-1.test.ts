@@ -124,7 +124,7 @@ describe('loot of level 1', () => {
     const deck = ['basic-1', 'basic-0', ...copies(seen, 'basic-1')]
     const t = holding('eight-eyes', { deck }).choose('play eight-eyes')
     expect(t.times('looked 1')).toBe(seen)
-    expect(t.options()).toEqual(['discard basic-1', 'discard basic-0', 'enough'])
+    expect(t.options()).toEqual(['discard basic-0', 'discard basic-1', 'enough'])
     t.choose('discard basic-0', 'enough')
     expect(t.pile('discard/1')).toEqual(['basic-0'])
     expect(t.pile('deck/1').slice(0, seen - 1)).toEqual(copies(seen - 1, 'basic-1'))

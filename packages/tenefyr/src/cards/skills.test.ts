@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { copies, holding, numberOn, powerOf } from '../testing/card-play.ts'
+import { housePack } from './house-pack.ts'
 
 describe('Skills', () => {
   it('battle-rage: the Barbarian draws as many as wanted', () => {
@@ -35,13 +36,14 @@ describe('Skills', () => {
   it('theft: the Thief changes discarded cards for loot of the Reserve', () => {
     const [price, taken] = [numberOn('theft', 'remove'), numberOn('theft', 'take', 'cards')]
     const level = numberOn('theft', 'take', 'level')
+    const stolen = housePack.dungeonCards.filter((card) => card.level === level)[0]
     const discard = copies(price + 1, 'basic-0')
     const t = holding('theft', { by: 'thief', discard })
     const reserve = t.count(`reserve/${level}`)
-    t.expectDeal({ [`reserve/${level}`]: ['orc'] }).choose('play theft', 'pay theft')
-    t.expectEvents('removed 4 basic-0', 'took 4 quick-strike')
+    t.expectDeal({ [`reserve/${level}`]: [stolen.name] }).choose('play theft', 'pay theft')
+    t.expectEvents('removed 4 basic-0', `took 4 ${stolen.loot.name}`)
     expect(t.pile('reserve/none')).toEqual(copies(price, 'basic-0'))
-    expect(t.pile('discard/4')).toEqual(['orc', 'basic-0'])
+    expect(t.pile('discard/4')).toEqual([stolen.name, 'basic-0'])
     expect(t.count(`reserve/${level}`)).toBe(reserve - taken)
     const kept = holding('theft', { by: 'thief', discard }).choose('play theft', 'decline theft')
     expect([kept.count('discard/4'), kept.times('took')]).toEqual([price + 1, 0])

@@ -58,7 +58,7 @@ export const skills = [
       ),
       power: 1,
     },
-    onePlayer(recover(3, 'deck')),
+    onePlayer(recover(2, 'deck')),
   ),
   skill(
     'theft',
@@ -73,6 +73,6 @@ export const skills = [
       ),
       power: 0,
     },
-    pay(remove(1, 'discard'), take(1, 1, 'discard')),
+    pay(remove(1, 'discard'), take(1, 2, 'discard')),
   ),
 ]

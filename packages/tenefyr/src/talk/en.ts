@@ -233,6 +233,22 @@ export const en: Talk = {
     legend:
       '● face up  ○ hidden  ◐ seen  ◆ loot  ❖ reward  ⚑ cleared  ★ starting player  ▶ whose turn',
   },
+  piles: {
+    discard: (who, n) => `${who}, discard pile (${n})`,
+    deck: (who, n) => `${who}, deck (${n})`,
+    empty: 'empty',
+    onTop: (list, many) => `on top ${list}${many ? ' (in this order)' : ''}`,
+    below: (list) => `below ${list}`,
+    noOrder: '(in no known order)',
+    hidden: (level, inDungeons, inReserve) =>
+      inReserve === 0
+        ? `${level}, hidden in dungeons (${inDungeons})`
+        : `${level}, hidden in dungeons (${inDungeons}) or in the Reserve (${inReserve})`,
+    reserve: (level, n) => `${level}, in the Reserve (${n})`,
+    seen: (place) => `${place}, face down but seen`,
+    gone: 'Removed, never to come back',
+    bossCards: (deck, n) => `${deck}, hidden (${n})`,
+  },
   won: (boss) => `Victory! The party beats ${boss.the}.`,
   lost: (boss) => `Defeat. ${boss.The} ${does(boss, 'wins', 'win')}.`,
   goingOn: 'The match goes on.',

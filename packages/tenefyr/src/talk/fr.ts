@@ -242,6 +242,22 @@ export const fr: Talk = {
     legend:
       '● visible  ○ cachée  ◐ vue  ◆ butin  ❖ récompense  ⚑ vide  ★ premier joueur  ▶ à qui le tour',
   },
+  piles: {
+    discard: (who, n) => `${who}, défausse (${n})`,
+    deck: (who, n) => `${who}, pioche (${n})`,
+    empty: 'vide',
+    onTop: (list, many) => `sur le dessus ${list}${many ? ' (dans cet ordre)' : ''}`,
+    below: (list) => `dessous ${list}`,
+    noOrder: '(ordre inconnu)',
+    hidden: (level, inDungeons, inReserve) =>
+      inReserve === 0
+        ? `${level}, cachées dans les donjons (${inDungeons})`
+        : `${level}, cachées dans les donjons (${inDungeons}) ou dans la réserve (${inReserve})`,
+    reserve: (level, n) => `${level}, dans la réserve (${n})`,
+    seen: (place) => `${place}, face cachée mais déjà vues`,
+    gone: 'Retirées pour de bon',
+    bossCards: (deck, n) => `${deck}, cachées (${n})`,
+  },
   won: (boss) => `Victoire ! L’escouade bat ${boss.the}.`,
   lost: (boss) => `Défaite. ${boss.The} ${does(boss, 'l’emporte', 'l’emportent')}.`,
   goingOn: 'La partie continue.',

@@ -239,6 +239,22 @@ export const pt: Talk = {
     legend:
       '● à vista  ○ escondida  ◐ conhecida  ◆ saque  ❖ recompensa  ⚑ vazia  ★ inicial  ▶ de quem é a vez',
   },
+  piles: {
+    discard: (who, n) => `${who}, descarte (${n})`,
+    deck: (who, n) => `${who}, baralho (${n})`,
+    empty: 'vazio',
+    onTop: (list, many) => `no topo ${list}${many ? ' (nesta ordem)' : ''}`,
+    below: (list) => `embaixo ${list}`,
+    noOrder: '(em ordem desconhecida)',
+    hidden: (level, inDungeons, inReserve) =>
+      inReserve === 0
+        ? `${level}, escondidas nas masmorras (${inDungeons})`
+        : `${level}, escondidas nas masmorras (${inDungeons}) ou na Reserva (${inReserve})`,
+    reserve: (level, n) => `${level}, na Reserva (${n})`,
+    seen: (place) => `${place}, viradas para baixo mas já vistas`,
+    gone: 'Removidas de vez',
+    bossCards: (deck, n) => `${deck}, escondidas (${n})`,
+  },
   won: (boss) => `Vitória! O grupo derrota ${boss.the}.`,
   lost: (boss) => `Derrota. ${boss.The} ${does(boss, 'vence', 'vencem')}.`,
   goingOn: 'A partida continua.',

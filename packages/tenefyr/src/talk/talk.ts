@@ -217,6 +217,26 @@ export interface Captions {
   readonly legend: string
 }
 
+/** What introduces a list of cards when piles are looked through, and remarks on such lists. */
+export interface Piles {
+  readonly discard: (who: string, cards: number) => string
+  readonly deck: (who: string, cards: number) => string
+  readonly empty: string
+  /** `many`: more than one card, so that their order is worth a remark. */
+  readonly onTop: (cards: string, many: boolean) => string
+  readonly below: (cards: string) => string
+  readonly noOrder: string
+  /** Cards that may lie face down in dungeons as well as in the Reserve, and how many do. */
+  readonly hidden: (level: string, inDungeons: number, inReserve: number) => string
+  /** Cards that are in the Reserve for certain. */
+  readonly reserve: (level: string, cards: number) => string
+  /** Face down, but everyone knows them. */
+  readonly seen: (place: string) => string
+  /** Basic and Skill cards in the Reserve: they never come back. */
+  readonly gone: string
+  readonly bossCards: (deck: string, cards: number) => string
+}
+
 export interface Talk {
   readonly heroes: Readonly<Record<Hero, Noun>>
   readonly bosses: Readonly<Record<BossName, Noun>>
@@ -241,6 +261,7 @@ export interface Talk {
   /** Said in brackets of a deed that nobody had to choose. */
   readonly onlyChoice: string
   readonly captions: Captions
+  readonly piles: Piles
   readonly won: (boss: Said) => string
   readonly lost: (boss: Said) => string
   readonly goingOn: string

@@ -80,7 +80,7 @@ function holds(u: U, condition: Condition, seat: Seat): boolean {
 }
 
 export const core = coreVocabulary<TenefyrState, Content>({
-  rules: { may: 'T4.14', pay: 'T11.16', choose: 'T7.6' },
+  rules: { may: 'T4.14', pay: 'T11.16', choose: 'T4.14' },
   holds,
   next,
   // T9.3
