@@ -32,10 +32,7 @@ describe('the picture', () => {
         for (const language of LANGUAGES) expectCalm(draw(now, language))
       },
     })
-    for (const language of LANGUAGES) {
-      expectCalm(draw(state, language))
-      expect(draw(state, language).at(-1)).toBe(tenefyr.sayResult(state, language))
-    }
+    for (const language of LANGUAGES) expectCalm(draw(state, language))
   })
 
   it('is the same for the same table', () => {
@@ -77,6 +74,8 @@ describe('the picture', () => {
     const track = lines.findIndex((line) => line.startsWith('Trilha do Chefe'))
     expect(lines[track + 1]).toMatch(/^Presentes +3×N1 /)
     expect(lines[track + 1].indexOf('3×N1')).toBe(lines[track].indexOf('○'))
+    // It has one start space, so no level.
+    expect(lines[0]).toBe('Heroes of Tenefyr · partida rápida · regras de 2019')
   })
 
   it('writes a solo turn and both heroes', () => {

@@ -1,5 +1,5 @@
 /** The table drawn as text, at most 100 columns, no colour: for the terminal, golden files and bug reports. */
-import { GOING_ON, type LanguageCode } from '@muster/engine'
+import type { LanguageCode } from '@muster/engine'
 import type { Content } from './content.ts'
 import { combatLines } from './picture/combat.ts'
 import { dungeonLines, reserveLine, stripLines } from './picture/dungeons.ts'
@@ -7,8 +7,7 @@ import { cut, heading, WIDTH, wrap } from './picture/lines.ts'
 import { playersLines } from './picture/players.ts'
 import { bossDeckLine, trackLines } from './picture/track.ts'
 import { BLESSINGS } from './rules/power.ts'
-import { BLESSING, LEVELS, MODES, PROFILES, type TenefyrState } from './state.ts'
-import { sayResult } from './talk/index.ts'
+import { BLESSING, isQuick, LEVELS, MODES, PROFILES, type TenefyrState } from './state.ts'
 import { isFighting, type Scene, sceneOf } from './talk/scene.ts'
 
 export function picture(content: Content, state: TenefyrState, language: LanguageCode): string {
@@ -24,14 +23,14 @@ export function picture(content: Content, state: TenefyrState, language: Languag
     '',
     scene.talk.captions.legend,
   ]
-  if (state.result !== GOING_ON) lines.push('', sayResult(state, language))
   return lines.map((line) => cut(scene.grammar.finish(line), WIDTH).trimEnd()).join('\n')
 }
 
 function aboutMatch({ state, talk }: Scene): string[] {
   const words = [
     'Heroes of Tenefyr',
-    talk.levels[LEVELS[state.level]],
+    // T10.3: the track of Quick mode has one start space.
+    ...(isQuick(state) ? [] : [talk.levels[LEVELS[state.level]]]),
     talk.modes[MODES[state.mode]],
     talk.profiles[PROFILES[state.profile]],
   ]

@@ -37,6 +37,13 @@ describe('A match at the terminal', () => {
     expect(record.deal.kind).toBe('sealed')
   })
 
+  it('does not ask how hard a Quick match is', async () => {
+    const set = stage({ answers: ['4', '', '', '', '', ''] })
+    expect(await set.muster('play', '--mode', 'quick')).toBe(OK)
+    expect(set.text()).not.toContain('How hard?')
+    expect(set.text()).toContain('Heroes of Tenefyr · Quick game · ')
+  })
+
   it('says goodbye when the input ends before the match has begun', async () => {
     const set = stage({ answers: ['2'] })
     expect(await set.muster('play')).toBe(OK)
@@ -189,7 +196,9 @@ describe('A whole match of bots', () => {
     expect(readFileSync(file, 'utf8')).toMatch(/^deal +opened sha256/m)
     expect(readFileSync(file, 'utf8')).toMatch(/^result +(won|lost) after \d+ choices$/m)
     expect(set.files('keys')).toEqual([])
-    expect(set.text()).toContain('The deal is opened')
+    expect(set.text()).toContain(`To check that the deal was fair:\nmuster replay ${file}`)
+    expect(set.text().match(/^(Victory!|Defeat\.)/gm)).toHaveLength(1)
+    expect(set.text()).not.toContain('(random): Keep')
     const proof = stage()
     expect(await proof.muster('replay', file)).toBe(OK)
     expect(proof.text()).toContain('The deal is fair')

@@ -207,7 +207,7 @@ function finish(world: World, language: LanguageCode, opening: Opening): void {
   saves.write(record)
   if (saves.isSafe) dropKey(world, deal.match)
   tellAchievements(world, language, box, record)
-  terminal.say(saves.isSafe ? fill(texts.dealOpened, { file: saves.file }) : texts.notSaved)
+  terminal.say(saves.isSafe ? fill(texts.dealOpened, { file: quoted(saves.file) }) : texts.notSaved)
 }
 
 function tellAchievements(

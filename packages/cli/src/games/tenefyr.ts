@@ -64,8 +64,8 @@ async function setUp(
   const options: { [field: string]: Options[string] } = { ...given }
   for (const [name, question] of Object.entries(questions)) {
     const field = game.optionFields.find((candidate) => candidate.name === name)
-    // T10: Quick mode has no Boss of its own choosing.
-    const isMoot = name === 'boss' && options.mode === 'quick'
+    // T10: Quick mode has no Boss of its own choosing, and one start space.
+    const isMoot = (name === 'boss' || name === 'level') && options.mode === 'quick'
     if (field === undefined || options[name] !== undefined || isMoot) continue
     const choices = field.values.map((value) => ({
       value,

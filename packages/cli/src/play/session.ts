@@ -72,7 +72,10 @@ export class Session {
     const seat = table.chooser
     const name = game.seatName(table.match.state, seat, language)
     const { choice, lines } = table.choose(table.botChoice(seat))
-    this.news.push(fill(texts.botPlays, { seat: name, bot, choice }), ...lines)
+    // The log says what was chosen, where it says anything.
+    this.news.push(
+      ...(lines.length > 0 ? lines : [fill(texts.botPlays, { seat: name, bot, choice })]),
+    )
     this.save()
   }
 

@@ -104,7 +104,7 @@ export const en = {
   cannotSave:
     'Cannot save to {file}: {why}. The match goes on, but is not safe until saving works again.',
   savesAgain: 'Saving works again: {file}',
-  howToResume: 'The match is saved. To go on: {command}',
+  howToResume: 'The match is saved. To go on:\n{command}',
   notSaved: 'The match could not be saved.',
   goodbye: 'Until next time.',
   resumed: 'Going on with a match of {choices} choices.',
@@ -112,7 +112,7 @@ export const en = {
     'The key of its deal is not on this machine: from here on, cards are dealt under a new one.',
   alreadyOver: 'This match is over.',
   achievements: 'Achievements of this match:',
-  dealOpened: 'The deal is opened: muster replay {file} proves that it was fair.',
+  dealOpened: 'To check that the deal was fair:\nmuster replay {file}',
 
   // Files
   replayed: '{game} {version}, pack {pack}: {choices} choices, {entries} entries.',

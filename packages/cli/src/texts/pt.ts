@@ -100,7 +100,7 @@ export const pt: Texts = {
   cannotSave:
     'Não foi possível gravar em {file}: {why}. A partida continua, mas não está segura enquanto isso não funcionar.',
   savesAgain: 'Voltou a gravar: {file}',
-  howToResume: 'A partida está gravada. Para continuar: {command}',
+  howToResume: 'A partida está gravada. Para continuar:\n{command}',
   notSaved: 'Não foi possível gravar a partida.',
   goodbye: 'Até a próxima.',
   resumed: 'Continua uma partida de {choices} escolhas.',
@@ -108,7 +108,7 @@ export const pt: Texts = {
     'A chave das suas cartas não está nesta máquina: daqui em diante, uma nova distribui as cartas.',
   alreadyOver: 'Esta partida acabou.',
   achievements: 'Conquistas desta partida:',
-  dealOpened: 'As cartas estão abertas: muster replay {file} prova que tudo foi honesto.',
+  dealOpened: 'Para conferir que as cartas foram honestas:\nmuster replay {file}',
 
   replayed: '{game} {version}, pacote {pack}: {choices} escolhas, {entries} entradas.',
   resultWon: 'Resultado: vitória.',

@@ -65,9 +65,9 @@ describe('the Spider Queen', () => {
 })
 
 describe('the Chaos Dragon', () => {
-  it('wings-of-ash: each player discards from the deck at the start', () => {
-    const t = fight('wings-of-ash')
-    for (const cards of discards(t)) expect(cards).toBe(numberOn('wings-of-ash', 'discard-top'))
+  it('wings-of-ash: the starting player discards from the deck', () => {
+    const burnt = numberOn('wings-of-ash', 'discard-top')
+    expect(discards(fight('wings-of-ash'))).toEqual([burnt, 0, 0, 0])
   })
 
   it('burning-hoard: stronger for each loot in play', () => {
@@ -85,13 +85,13 @@ describe('the Chaos Dragon', () => {
     expect(t.choose('new-hand', 'keep').enemy()).toBe(printed('heart-of-chaos') + each * 2)
   })
 
-  it('breath-of-flame: each player discards from the deck, or makes it stronger', () => {
+  it('breath-of-flame: the starting player discards from the deck, or makes it stronger', () => {
     const name = 'breath-of-flame'
-    const [burnt, by] = [numberOn(name, 'discard-top'), numberOn(name, 'enemy-power')]
-    const t = fight(name).choose(`choose 2 ${name}`, `choose 1 ${name}`, `choose 2 ${name}`)
-    t.choose(`choose 2 ${name}`)
-    expect(discards(t)).toEqual([0, burnt, 0, 0])
-    expect(t.enemy()).toBe(printed(name) + 3 * by)
+    const burnt = fight(name).choose(`choose 1 ${name}`)
+    expect(discards(burnt)).toEqual([numberOn(name, 'discard-top'), 0, 0, 0])
+    const grown = fight(name).choose(`choose 2 ${name}`)
+    expect(discards(grown)).toEqual([0, 0, 0, 0])
+    expect(grown.enemy()).toBe(printed(name) + numberOn(name, 'enemy-power'))
   })
 })
 

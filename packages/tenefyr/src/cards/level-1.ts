@@ -100,7 +100,7 @@ export const level1 = [
   dungeonCard('larder-mimic', {
     level: 1,
     power: [2, 3, 4],
-    title: title('Larder Mimic', 'm Mimic du garde-manger', 'm Mímico da Despensa'),
+    title: title('Larder Mimic', 'f Mimique du garde-manger', 'm Mímico da Despensa'),
     flavour: flavour(
       'That ham was breathing.',
       'Ce jambon respirait.',

@@ -195,7 +195,7 @@ describe('loot of level 4', () => {
     const t = holding('stopped-clock', { moved: back + 2 }).choose('play stopped-clock')
     const at = t.state.track
     t.choose('do bell-ringer').expectEvents('left-game bell-ringer')
-    expect([t.state.track, t.power()]).toEqual([at - back, 0])
+    expect([t.state.track, t.power()]).toEqual([at - back, powerOf('stopped-clock')])
     expect(t.pile('box')).toContain('bell-ringer')
     const kept = holding('stopped-clock', { moved: 3 })
     kept.choose('play stopped-clock', 'decline bell-ringer')
@@ -216,7 +216,8 @@ describe('loot of level 4', () => {
     const discard = ['basic-0', 'basic-1', 'orc']
     const t = holding('funeral-pyre', { discard }).choose('play funeral-pyre', 'pay pyre-priest')
     expect(t.pile('box')).toContain('pyre-priest')
-    expect(t.power()).toBe(numberOn('funeral-pyre', 'gain-power') * discard.length)
+    const gained = numberOn('funeral-pyre', 'gain-power') * discard.length
+    expect(t.power()).toBe(powerOf('funeral-pyre') + gained)
     const kept = holding('funeral-pyre', { discard })
     kept.choose('play funeral-pyre', 'decline pyre-priest')
     expect(kept.power()).toBe(powerOf('funeral-pyre'))

@@ -7,7 +7,7 @@ import { isFighting, lootTitle, player, powerInHand, type Scene } from '../talk/
 import { captioned, padded, widthOf } from './lines.ts'
 
 const shown = (scene: Scene, card: Card, power: number): string =>
-  `${lootTitle(scene.content, card, scene.language)} (${power})`.replace('-', '−')
+  `${lootTitle(scene.content, card, scene.language)} (${String(power).replace('-', '−')})`
 
 const inHand = (scene: Scene, cards: readonly Card[]): string =>
   counted(cards.map((card) => shown(scene, card, powerInHand(scene, card)))).join(', ')

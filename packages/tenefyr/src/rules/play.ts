@@ -3,7 +3,7 @@ import { type Card, FRAME, NO_EFFECT, type Seat } from '@muster/engine'
 import { kindOf, type U } from '../content.ts'
 import { handOf, NOBODY, playedOf } from '../state.ts'
 import { core, procedure } from '../words/grammar.ts'
-import { combinedPower } from './power.ts'
+import { combinedPower, playedPower } from './power.ts'
 import { take } from './zones.ts'
 
 /** Does playing this card do anything for this seat? A Skill works only for its own hero. */
@@ -62,8 +62,8 @@ export const playHand = procedure('play', ['seat', 'card'], {
 function putDown(u: U, seat: Seat, card: Card): void {
   take(u, handOf(seat), card)
   u.state.piles[playedOf(seat)].push(card)
-  u.state.doubled[seat].push(0)
-  u.tell('played', seat, card)
+  const played = u.state.doubled[seat].push(0)
+  if (u.events !== undefined) u.tell('played', seat, card, playedPower(u, seat, played - 1))
 }
 
 /** T12.24 */

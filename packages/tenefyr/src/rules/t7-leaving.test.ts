@@ -244,7 +244,7 @@ describe('T7 Leaving a dungeon', () => {
     const setting = { game, options: { level: 'hard' } }
     const t = tokenAt(facing('gravedigger', setting), 5)
     leaveInDeck(t, 0, ['bell-ringer'], game).choose('enter level-1/a')
-    t.expectEvents('boss-moved 4 14', 'left-game bell-ringer', 'checked 0 5')
+    t.expectEvents('boss-moved 4 14', 'left-game bell-ringer', 'checked 3 5')
     expect(t.state.track).toBe(4)
     // On its start it stays, and so does the card.
     const stays = leaveInDeck(facing('gravedigger', setting), 0, ['bell-ringer'], game)

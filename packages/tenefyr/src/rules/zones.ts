@@ -114,10 +114,8 @@ export function intoBox(u: U, card: Card): void {
 }
 
 /** Takes a card out of the played ones, with what was noted of it. */
-export function takePlayed(u: U, seat: Seat, card: Card): boolean {
+export function takePlayed(u: U, seat: Seat, card: Card): void {
   const at = u.state.piles[playedOf(seat)].indexOf(card)
-  if (at < 0) return false
   u.state.piles[playedOf(seat)].splice(at, 1)
   u.state.doubled[seat].splice(at, 1)
-  return true
 }

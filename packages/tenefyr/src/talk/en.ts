@@ -5,7 +5,10 @@ import type { DungeonFacts, Held, Talk } from './talk.ts'
 const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`)
 const picked = (n: number, optional: boolean): string =>
   n === 1 && !optional ? 'a card' : `${optional ? 'up to ' : ''}${cards(n)}`
-const name = ({ title, power }: Held): string => `${title} (${power})`
+/** A row of picks goes forward only. */
+const order = (n: number, optional: boolean): string =>
+  n > 1 && !optional ? ', in the order of the list' : ''
+const name = ({ title, power, alike = '' }: Held): string => `${title} (${power})${alike}`
 const whole = (card: Held): string =>
   card.text === '' ? name(card) : `${name(card)}: ${card.text}`
 const hidden = (n: number): string => (n === 0 ? 'the last one' : `${n} more below`)
@@ -19,7 +22,7 @@ function dungeon(facts: DungeonFacts): string {
     loot === undefined ? 'no loot' : `loot ${name(loot)}`,
     reward === '' ? 'no reward' : `reward ${reward}`,
   ]
-  const rule = enemy === undefined || enemy.rule === '' ? 'No rule.' : enemy.rule
+  const rule = enemy === undefined || enemy.rule === '' ? 'No effect.' : enemy.rule
   return `${briefly(facts)}, ${wins.join(', ')}. ${rule}`
 }
 
@@ -89,13 +92,14 @@ export const en: Talk = {
     order: (atStart) => `what comes first at the ${atStart ? 'start' : 'end'} of the combat?`,
     'draw-how-many': (most) => `how many extra cards? Up to ${most}.`,
     'discard-cards': (left, optional) =>
-      `choose ${picked(left, optional)} to discard from the hand.`,
+      `choose ${picked(left, optional)} to discard from the hand${order(left, optional)}.`,
     'remove-cards': (left, optional) =>
-      `choose ${picked(left, optional)} to remove to the Reserve.`,
+      `choose ${picked(left, optional)} to remove to the Reserve${order(left, optional)}.`,
     'recover-cards': (left, optional) =>
-      `choose ${picked(left, optional)} to take back from the discard pile.`,
+      `choose ${picked(left, optional)} to take back from the discard pile${order(left, optional)}.`,
     'sift-cards': () => 'which of these cards to discard? The others stay on top of the deck.',
-    'take-card': (left, optional) => `choose ${picked(left, optional)} to take.`,
+    'take-card': (left, optional) =>
+      `choose ${picked(left, optional)} to take${order(left, optional)}.`,
     'search-deck': () => 'choose a card from the deck.',
     'give-card': (left) => `choose a card to give${left > 1 ? `, ${left} in all` : ''}.`,
     'give-to': (title) => `who gets ${title}?`,
@@ -113,9 +117,9 @@ export const en: Talk = {
   labels: {
     enter: dungeon,
     'fight-boss': (enemy) => `Fight the Boss now: ${enemy}`,
-    keep: ({ reached, needed }) => `Keep: ${reached} of ${needed}`,
-    'new-hand': ({ odds, needed, deck }) =>
-      `New hand: reaches ${needed} in ${odds}%, ${cards(deck)} left`,
+    keep: ({ reached, neededKept }) => `Keep: ${reached} of ${neededKept}`,
+    'new-hand': ({ odds, neededNew, deck }) =>
+      `New hand: reaches ${neededNew} in ${odds}%, ${cards(deck)} left`,
     play: whole,
     'go-on': (next) => (next === '' ? 'Go on: the next enemy is hidden' : `Go on: ${next} is next`),
     leave: ({ at, skull }) => `Leave: the Boss token goes to ${at} of ${skull}`,
@@ -207,6 +211,8 @@ export const en: Talk = {
     won: () => 'The party wins the match!',
   },
 
+  oneOf: (n) => `, one of ${n}`,
+  secondTurn: 'Second turn.',
   enemiesAppear: (enemies) => `Enemies appear: ${enemies}.`,
   everyoneShuffles: 'Everyone shuffles.',
   onlyChoice: 'only choice',

@@ -50,7 +50,11 @@ const lists = {
   discarded: deed('discarded', loot),
   // T4.5: the cards of the hand follow, discarded one by one.
   'threw-away': deed('threw-away', loot),
-  played: deed('played', held),
+  // With what the enemy made of its power when it was played.
+  played: {
+    ...deed('played', loot),
+    item: (s, e) => `${loot(s, e.b)} (${String(e.c).replace("-", "−")})`,
+  },
   removed: deed('removed', loot),
   recovered: deed('recovered', loot),
   looked: { ...deed('looked', loot), inOrder: true },

@@ -5,10 +5,13 @@ import type { DungeonFacts, Held, Talk } from './talk.ts'
 const cards = (n: number): string => (n < 2 ? `${n} carte` : `${n} cartes`)
 const picked = (n: number, optional: boolean): string =>
   n === 1 && !optional ? 'une carte' : `${optional ? 'jusqu’à ' : ''}${cards(n)}`
-const name = ({ title, power }: Held): string => `${title} (${power})`
+/** A row of picks goes forward only. */
+const order = (n: number, optional: boolean): string =>
+  n > 1 && !optional ? ', dans l’ordre de la liste' : ''
+const name = ({ title, power, alike = '' }: Held): string => `${title} (${power})${alike}`
 const whole = (card: Held): string =>
   card.text === '' ? name(card) : `${name(card)} : ${card.text}`
-const hidden = (n: number): string => (n === 0 ? 'plus rien dessous' : `encore ${n} dessous`)
+const hidden = (n: number): string => (n === 0 ? 'le dernier' : `encore ${n} dessous`)
 const sides = { left: ' (gauche)', right: ' (droite)', only: '' }
 
 const briefly = ({ label, enemy, below }: DungeonFacts): string =>
@@ -20,7 +23,7 @@ function dungeon(facts: DungeonFacts): string {
     loot === undefined ? 'pas de butin' : `butin ${name(loot)}`,
     reward === '' ? 'pas de récompense' : `récompense ${reward}`,
   ]
-  const rule = enemy === undefined || enemy.rule === '' ? 'Pas de règle.' : enemy.rule
+  const rule = enemy === undefined || enemy.rule === '' ? 'Sans effet.' : enemy.rule
   return `${briefly(facts)}, ${wins.join(', ')}. ${rule}`
 }
 
@@ -85,20 +88,21 @@ export const fr: Talk = {
     'reward-together': (title) => `choisir ensemble une récompense (${title}).`,
     'reward-to': (title, effect) => `${effect} (${title}). Quel joueur ?`,
     may: (title) => `utiliser cet effet (${title}) ?`,
-    pay: (title) => `payer pour cet effet (${title}) ?`,
+    pay: (title) => `payer le prix (${title}) ?`,
     choose: (title) => `choisir un effet (${title}).`,
     'one-player': (title, effect) => `${effect} (${title}). Quel joueur ?`,
     order: (atStart) =>
       `que se passe-t-il d’abord ${atStart ? 'au début' : 'à la fin'} du combat ?`,
     'draw-how-many': (most) => `combien de cartes supplémentaires ? Jusqu’à ${most}.`,
     'discard-cards': (left, optional) =>
-      `choisir ${picked(left, optional)} à défausser de la main.`,
+      `choisir ${picked(left, optional)} à défausser de la main${order(left, optional)}.`,
     'remove-cards': (left, optional) =>
-      `choisir ${picked(left, optional)} à retirer vers la réserve.`,
+      `choisir ${picked(left, optional)} à retirer (réserve)${order(left, optional)}.`,
     'recover-cards': (left, optional) =>
-      `choisir ${picked(left, optional)} à reprendre dans la défausse.`,
+      `choisir ${picked(left, optional)} à reprendre dans la défausse${order(left, optional)}.`,
     'sift-cards': () => 'lesquelles de ces cartes défausser ? Les autres restent sur la pioche.',
-    'take-card': (left, optional) => `choisir ${picked(left, optional)} à prendre.`,
+    'take-card': (left, optional) =>
+      `choisir ${picked(left, optional)} à prendre${order(left, optional)}.`,
     'search-deck': () => 'choisir une carte de la pioche.',
     'give-card': (left) => `choisir une carte à donner${left > 1 ? `, ${left} en tout` : ''}.`,
     'give-to': (title) => `qui reçoit ${title} ?`,
@@ -117,12 +121,14 @@ export const fr: Talk = {
   labels: {
     enter: dungeon,
     'fight-boss': (enemy) => `Combattre le Boss maintenant : ${enemy}`,
-    keep: ({ reached, needed }) => `Garder : ${reached} sur ${needed}`,
-    'new-hand': ({ odds, needed, deck }) =>
-      `Nouvelle main : atteint ${needed} dans ${odds} % des cas, il reste ${cards(deck)}`,
+    keep: ({ reached, neededKept }) => `Garder : ${reached} sur ${neededKept}`,
+    'new-hand': ({ odds, neededNew, deck }) =>
+      `Nouvelle main : atteint ${neededNew} dans ${odds} % des cas, il reste ${cards(deck)}`,
     play: whole,
     'go-on': (next) =>
-      next === '' ? 'Continuer : le prochain ennemi est caché' : `Continuer : ensuite ${next}`,
+      next === ''
+        ? 'Continuer : le prochain ennemi est caché'
+        : `Continuer : prochain ennemi, ${next}`,
     leave: ({ at, skull }) => `Partir : le pion Boss va à ${at} sur ${skull}`,
     reward: (effect) => effect,
     to: ({ who, total, deck, discard }) =>
@@ -151,7 +157,7 @@ export const fr: Talk = {
     'look-into': briefly,
     'hand-to': (who) => `Pour ${who.the}`,
     refuse: () => 'Personne : retour à la réserve',
-    enough: () => 'Ça suffit',
+    enough: () => 'Terminé',
   },
 
   sentences: {
@@ -168,7 +174,7 @@ export const fr: Talk = {
       party >= enemy
         ? `${party} contre ${enemy} : c’est assez !`
         : `${party} contre ${enemy} : pas assez.`,
-    defeated: (enemy, who) => `${who.The} ${does(who, 'vainc', 'vainquent')} ${enemy.the}.`,
+    defeated: (enemy, who) => `${who.The} ${does(who, 'bat', 'battent')} ${enemy.the}.`,
     looted: (who, title) => `${who.The} ${does(who, 'prend', 'prennent')} le butin : ${title}.`,
     'lost-combat': (enemy) =>
       `${enemy.The} ${does(enemy, 'tient', 'tiennent')} bon : l’escouade perd le combat.`,
@@ -185,8 +191,7 @@ export const fr: Talk = {
     reward: (title) => `Récompense : ${title}.`,
     'chose-reward': (who, effect) =>
       `${who.The} ${does(who, 'choisit', 'choisissent')} « ${effect} ».`,
-    removed: (who, title) =>
-      `${who.The} ${does(who, 'retire', 'retirent')} ${title} vers la réserve.`,
+    removed: (who, title) => `${who.The} ${does(who, 'retire', 'retirent')} ${title} (réserve).`,
     recovered: (who, title) => `${who.The} ${does(who, 'reprend', 'reprennent')} ${title}.`,
     looked: (who, title) => `${who.The} ${does(who, 'regarde', 'regardent')} ${title}.`,
     'looked-below': (title) => `Sous l’ennemi : ${title}.`,
@@ -216,6 +221,8 @@ export const fr: Talk = {
     won: () => 'L’escouade gagne la partie !',
   },
 
+  oneOf: (n) => `, une des ${n}`,
+  secondTurn: 'Deuxième tour.',
   enemiesAppear: (enemies) => `Des ennemis apparaissent : ${enemies}.`,
   everyoneShuffles: 'Tout le monde mélange sa pioche.',
   onlyChoice: 'seul choix',
@@ -235,7 +242,7 @@ export const fr: Talk = {
     players: 'Joueurs',
     total: 'total',
     hand: 'main',
-    played: 'jeu',
+    played: 'jouées',
     deck: 'pioche',
     discard: 'défausse',
     solo: (turn) => `tour ${turn} sur 2`,

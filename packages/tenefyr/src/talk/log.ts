@@ -1,5 +1,6 @@
 /** The log: events in runs, each run a sentence. */
 import type { Telling } from '@muster/engine'
+import { isSolo } from '../state.ts'
 import { isTold, joins, sentenceOf } from './events.ts'
 import type { Scene } from './scene.ts'
 
@@ -33,8 +34,10 @@ const CHOSEN: readonly string[] = [
 ]
 
 export function logOf(scene: Scene, events: readonly Telling[]): string[] {
-  return runsOf(events).flatMap(({ events: run, unasked }) => {
-    const text = sentenceOf(scene, run)
+  return runsOf(events).flatMap(({ events: run, unasked }, i, runs) => {
+    const isSecond = run[0].name === 'turn' && runs[i - 1]?.events[0].name === 'checked'
+    const isAgain = isSecond && isSolo(scene.state)
+    const text = isAgain ? scene.talk.secondTurn : sentenceOf(scene, run)
     if (text === undefined) return []
     const { grammar, talk } = scene
     const remark = unasked ? ` (${talk.onlyChoice})` : ''

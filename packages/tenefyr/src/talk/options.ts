@@ -17,14 +17,16 @@ import {
 } from './scene.ts'
 import type { Labels } from './talk.ts'
 
-type Say = (scene: Scene, option: Readonly<Option>, decision: Decision) => string
+/** `alike`: said of a card that stands for several. */
+type Say = (scene: Scene, option: Readonly<Option>, decision: Decision, alike: string) => string
 
 const says: { readonly [V in keyof Labels]: Say } = {
   enter: (s, o) => s.talk.labels.enter(dungeonFacts(s, o.a)),
   'fight-boss': (s) => s.talk.labels['fight-boss'](topLabel(s, BOSS_DECK)),
   keep: (s, _o, d) => s.talk.labels.keep(handFacts(s, d.by)),
   'new-hand': (s, _o, d) => s.talk.labels['new-hand'](handFacts(s, d.by)),
-  play: (s, o) => s.talk.labels.play({ ...held(s, o.a), power: powerInHand(s, o.a) }),
+  play: (s, o, _d, alike) =>
+    s.talk.labels.play({ ...held(s, o.a), power: powerInHand(s, o.a), alike }),
   'go-on': (s, _o, d) => s.talk.labels['go-on'](topLabel(s, d.about.a)),
   leave: (s) => s.talk.labels.leave(track(s.state, 1)),
   reward: (s, o) => {
@@ -39,17 +41,18 @@ const says: { readonly [V in keyof Labels]: Say } = {
   choose: (s, o, d) => s.talk.labels.choose(inner(s, d, o.a - 1)),
   first: (s, o) => s.talk.labels.first(triggered(s, o)),
   draw: (s, o) => s.talk.labels.draw(o.a),
-  discard: (s, o) => s.talk.labels.discard(held(s, o.a)),
-  remove: (s, o) => s.talk.labels.remove(held(s, o.a)),
-  recover: (s, o) => s.talk.labels.recover(held(s, o.a)),
-  take: (s, o) => s.talk.labels.take(held(s, o.a)),
-  trade: (s, o) => s.talk.labels.trade(held(s, o.a)),
-  give: (s, o) => s.talk.labels.give(held(s, o.a)),
-  double: (s, o) => s.talk.labels.double(lootTitle(s.content, o.a, s.language), o.b),
+  discard: (s, o, _d, alike) => s.talk.labels.discard({ ...held(s, o.a), alike }),
+  remove: (s, o, _d, alike) => s.talk.labels.remove({ ...held(s, o.a), alike }),
+  recover: (s, o, _d, alike) => s.talk.labels.recover({ ...held(s, o.a), alike }),
+  take: (s, o, _d, alike) => s.talk.labels.take({ ...held(s, o.a), alike }),
+  trade: (s, o, _d, alike) => s.talk.labels.trade({ ...held(s, o.a), alike }),
+  give: (s, o, _d, alike) => s.talk.labels.give({ ...held(s, o.a), alike }),
+  double: (s, o, _d, alike) =>
+    s.talk.labels.double(lootTitle(s.content, o.a, s.language), o.b) + alike,
   'double-first': (s, o) => s.talk.labels['double-first'](o.a),
   'change-first': (s, o, d) => s.talk.labels['change-first'](signed(d.about.b), o.a),
   'double-total': (s, o) => s.talk.labels['double-total'](player(s, o.a), o.b),
-  next: (s, o) => s.talk.labels.next(enemyLabel(s, o.a)),
+  next: (s, o, _d, alike) => s.talk.labels.next(enemyLabel(s, o.a)) + alike,
   'leave-there': (s, o) => s.talk.labels['leave-there'](enemy(s, o.a)),
   bury: (s, o) => s.talk.labels.bury(enemy(s, o.a)),
   'move-to': (s, o) => s.talk.labels['move-to'](dungeonFacts(s, o.a)),
@@ -86,7 +89,8 @@ function isVerb(verb: string): verb is keyof Labels {
 
 export function labelOf(scene: Scene, decision: Decision, index: number): string {
   const option = decision.at(index)
-  const label = isVerb(option.verb) ? says[option.verb](scene, option, decision) : option.verb
-  const alike = decision.alikeCount(index)
-  return scene.grammar.finish(alike > 1 ? `${label} ×${alike}` : label)
+  const count = decision.alikeCount(index)
+  const alike = count > 1 ? scene.talk.oneOf(count) : ''
+  const { verb } = option
+  return scene.grammar.finish(isVerb(verb) ? says[verb](scene, option, decision, alike) : verb)
 }

@@ -5,7 +5,10 @@ import type { DungeonFacts, Held, Talk } from './talk.ts'
 const cards = (n: number): string => (n === 1 ? '1 carta' : `${n} cartas`)
 const picked = (n: number, optional: boolean): string =>
   n === 1 && !optional ? 'uma carta' : `${optional ? 'até ' : ''}${cards(n)}`
-const name = ({ title, power }: Held): string => `${title} (${power})`
+/** A row of picks goes forward only. */
+const order = (n: number, optional: boolean): string =>
+  n > 1 && !optional ? ', na ordem da lista' : ''
+const name = ({ title, power, alike = '' }: Held): string => `${title} (${power})${alike}`
 const whole = (card: Held): string =>
   card.text === '' ? name(card) : `${name(card)}: ${card.text}`
 const hidden = (n: number): string => (n === 0 ? 'mais nada embaixo' : `mais ${n} embaixo`)
@@ -20,7 +23,7 @@ function dungeon(facts: DungeonFacts): string {
     loot === undefined ? 'sem saque' : `saque ${name(loot)}`,
     reward === '' ? 'sem recompensa' : `recompensa ${reward}`,
   ]
-  const rule = enemy === undefined || enemy.rule === '' ? 'Sem regra.' : enemy.rule
+  const rule = enemy === undefined || enemy.rule === '' ? 'Sem efeito.' : enemy.rule
   return `${briefly(facts)}, ${wins.join(', ')}. ${rule}`
 }
 
@@ -91,13 +94,14 @@ export const pt: Talk = {
     order: (atStart) => `o que vem primeiro no ${atStart ? 'início' : 'fim'} do combate?`,
     'draw-how-many': (most) => `quantas cartas extras? Até ${most}.`,
     'discard-cards': (left, optional) =>
-      `escolher ${picked(left, optional)} da mão para descartar.`,
+      `escolher ${picked(left, optional)} da mão para descartar${order(left, optional)}.`,
     'remove-cards': (left, optional) =>
-      `escolher ${picked(left, optional)} para remover para a Reserva.`,
+      `escolher ${picked(left, optional)} para remover para a Reserva${order(left, optional)}.`,
     'recover-cards': (left, optional) =>
-      `escolher ${picked(left, optional)} da pilha de descarte para recuperar.`,
+      `escolher ${picked(left, optional)} da pilha de descarte para recuperar${order(left, optional)}.`,
     'sift-cards': () => 'quais destas cartas descartar? As outras ficam no topo do baralho.',
-    'take-card': (left, optional) => `escolher ${picked(left, optional)} para pegar.`,
+    'take-card': (left, optional) =>
+      `escolher ${picked(left, optional)} para pegar${order(left, optional)}.`,
     'search-deck': () => 'escolher uma carta do baralho.',
     'give-card': (left) => `escolher uma carta para dar${left > 1 ? `, ${left} no total` : ''}.`,
     'give-to': (title) => `quem recebe ${title}?`,
@@ -115,9 +119,9 @@ export const pt: Talk = {
   labels: {
     enter: dungeon,
     'fight-boss': (enemy) => `Enfrentar o Chefe agora: ${enemy}`,
-    keep: ({ reached, needed }) => `Ficar com a mão: ${reached} de ${needed}`,
-    'new-hand': ({ odds, needed, deck }) =>
-      `Mão nova: chega a ${needed} em ${odds}% dos casos, ${deck === 1 ? 'resta' : 'restam'} ${cards(deck)}`,
+    keep: ({ reached, neededKept }) => `Ficar com a mão: ${reached} de ${neededKept}`,
+    'new-hand': ({ odds, neededNew, deck }) =>
+      `Mão nova: chega a ${neededNew} em ${odds}% dos casos, ${deck === 1 ? 'resta' : 'restam'} ${cards(deck)}`,
     play: whole,
     'go-on': (next) =>
       next === ''
@@ -213,6 +217,8 @@ export const pt: Talk = {
     won: () => 'O grupo vence a partida!',
   },
 
+  oneOf: (n) => `, uma de ${n}`,
+  secondTurn: 'Segunda rodada.',
   enemiesAppear: (enemies) => `Inimigos aparecem: ${enemies}.`,
   everyoneShuffles: 'Todos embaralham.',
   onlyChoice: 'única opção',

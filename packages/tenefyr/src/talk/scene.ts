@@ -5,6 +5,7 @@ import {
   type LanguageCode,
   type Noun,
   PARTY,
+  type PileId,
   type Seat,
   Umpire,
 } from '@muster/engine'
@@ -23,6 +24,7 @@ import {
   isQuick,
   isSolo,
   NOBODY,
+  playedOf,
   SET_UP_DUNGEONS,
   type TenefyrState,
   topOf,
@@ -180,7 +182,19 @@ export function place(scene: Scene, dungeon: number): Said {
 export function powerIn({ content, state, u }: Scene, dungeon: number): number {
   const top = topOf(state, dungeon)
   if (top === state.enemy) return enemyPower(u)
-  return enemyPower(lookAt(content, { ...state, here: dungeon, enemy: top, enemyBonus: 0 }))
+  const rested = { ...state, piles: restedPiles(state), here: dungeon, enemy: top, enemyBonus: 0 }
+  return enemyPower(lookAt(content, rested))
+}
+
+/** All cards back in the decks, as they will be when another dungeon is entered. */
+function restedPiles(state: TenefyrState): number[][] {
+  const piles = state.piles.slice()
+  for (let seat = 0; seat < state.players; seat++) {
+    const spent = [handOf(seat), playedOf(seat), discardOf(seat)]
+    piles[deckOf(seat)] = [deckOf(seat), ...spent].flatMap((pile) => state.piles[pile])
+    for (const pile of spent) piles[pile] = []
+  }
+  return piles
 }
 
 export function dungeonFacts(scene: Scene, dungeon: number): DungeonFacts {
@@ -253,16 +267,24 @@ export function handFacts(scene: Scene, seat: Seat): HandFacts {
     reached: Math.max(0, party + power),
     hand: power,
     deck: state.piles[deckOf(seat)].length,
+    neededKept: enemyPower(withHandOn(scene, seat, playedOf(seat))),
+    neededNew: enemyPower(withHandOn(scene, seat, discardOf(seat))),
     odds: oddsOfNewHand(scene, seat),
   }
 }
 
-/** In percent. Thrown-away cards may change the enemy, so it is looked at with them on the discard pile. */
-function oddsOfNewHand({ content, state }: Scene, seat: Seat): number {
+/** The table with a hand laid on another pile, which may change the enemy. */
+function withHandOn({ content, state }: Scene, seat: Seat, pile: PileId): U {
   const piles = state.piles.slice()
-  piles[discardOf(seat)] = [...piles[discardOf(seat)], ...piles[handOf(seat)]]
+  piles[pile] = [...piles[pile], ...piles[handOf(seat)]]
   piles[handOf(seat)] = []
-  const u = lookAt(content, { ...state, piles })
+  return lookAt(content, { ...state, piles })
+}
+
+/** In percent. */
+function oddsOfNewHand(scene: Scene, seat: Seat): number {
+  const { state } = scene
+  const u = withHandOn(scene, seat, discardOf(seat))
   let party = 0
   for (let other = 0; other < state.players; other++) party += totalOf(u, other)
   const { ways, of } = newHandReaches(u, seat, enemyPower(u) - party)

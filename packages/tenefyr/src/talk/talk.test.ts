@@ -144,6 +144,30 @@ describe('sentences', () => {
     ])
   })
 
+  it('a row of picks says that it goes forward, and an option that it is one of several', () => {
+    const { state } = firstHand()
+    const [basic] = cardsWhere(content, (kind) => kind.type === BASIC_1)
+    const row = new Decision()
+    row.ask(0, 'discard-cards', 'T4.14', 2, 0)
+    for (let n = 0; n < 5; n++) row.alike('discard', 1, basic)
+    expect(tenefyr.sayPrompt(state, row, 'fr')).toMatch(/de la main, dans l’ordre de la liste\.$/)
+    expect(LANGUAGES.map((language) => tenefyr.sayOption(state, row, 0, language))).toEqual([
+      'Discard Basic 1 (1), one of 5',
+      'Défausser Standard 1 (1), une des 5',
+      'Descartar Básica 1 (1), uma de 5',
+    ])
+    row.ask(0, 'discard-cards', 'T4.14', 2, 1)
+    expect(tenefyr.sayPrompt(state, row, 'en')).toMatch(/up to 2 cards to discard from the hand\.$/)
+  })
+
+  it('alone, the second turn is told as such', () => {
+    const { state } = sampledMatch(1, { players: 1 }, { decision: () => undefined })
+    const told = (name: string): Telling => ({ name, a: 0, b: 2, c: 0, d: 0 })
+    const texts = tenefyr.sayEvents(state, [told('turn'), told('checked'), told('turn')], 'en')
+    expect(texts[0]).toMatch(/ are up\.$/)
+    expect(texts[2]).toBe('Second turn.')
+  })
+
   it('the result names the Boss', () => {
     const { state } = firstHand()
     state.boss = 1

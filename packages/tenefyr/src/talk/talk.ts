@@ -18,6 +18,8 @@ export interface Held {
   readonly title: string
   readonly power: number
   readonly text: string
+  /** What is said where it stands for several alike. */
+  readonly alike?: string
 }
 
 export interface DungeonFacts {
@@ -41,6 +43,9 @@ export interface HandFacts {
   /** The power of the hand by itself. */
   readonly hand: number
   readonly deck: number
+  /** What the enemy asks for once this hand is played, and once it is thrown away. */
+  readonly neededKept: number
+  readonly neededNew: number
   /** How likely a new hand is enough by its power alone, in percent. */
   readonly odds: number
 }
@@ -255,6 +260,10 @@ export interface Talk {
   readonly prompts: Prompts
   readonly labels: Labels
   readonly sentences: Sentences
+  /** Said of a card that stands for several alike: ", one of 5". */
+  readonly oneOf: (cards: number) => string
+  /** T9.2: alone, instead of whose turn it is. */
+  readonly secondTurn: string
   /** Several enemies at once, each with its dungeon. */
   readonly enemiesAppear: (enemies: string) => string
   readonly everyoneShuffles: string

@@ -20,6 +20,8 @@ export interface ShortSetting {
 
 const roman = ['', 'I', 'II', 'III', 'IV', 'V']
 const step = ' · '
+/** French has a narrow space before it, which does not break. */
+const colonIn = { en: ':', fr: '\u202f:', pt: ':' } as const
 
 /** A list of effects, one piece of signs for each. */
 export function pieces(effects: readonly Effect[], setting: ShortSetting): string[] {
@@ -67,8 +69,9 @@ const signs: Signs = {
   'for-each': (e, setting) => `${scope(e.who, setting)} ${together(e.do, setting)}`,
   repeat: (e, setting) => `${e.times}×${bracketed(e.do, setting)}`,
   if: (e, setting) => {
-    const text = `${condition(e.condition, setting)}: ${together(e.then, setting)}`
-    return e.else === undefined ? text : `${text} ${s.not}: ${together(e.else, setting)}`
+    const colon = colonIn[setting.language]
+    const text = `${condition(e.condition, setting)}${colon} ${together(e.then, setting)}`
+    return e.else === undefined ? text : `${text} ${s.not}${colon} ${together(e.else, setting)}`
   },
   'one-player': (e, setting) => `${s.player} ${together(e.do, setting)}`,
 
@@ -121,7 +124,7 @@ function scope(who: Scope, { language }: ShortSetting): string {
   if (who === 'others') return s.other + s.each
   if (who === 'starting') return s.starting
   if (who === 'next') return s.next
-  return `${lexicons[language].nouns[who].text}:`
+  return lexicons[language].nouns[who].text + colonIn[language]
 }
 
 function condition(c: CardCondition, { language }: ShortSetting): string {

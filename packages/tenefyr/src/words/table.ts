@@ -1,7 +1,7 @@
 /** Words about the whole table: the Boss token, blessings, a card that leaves the game, another player. */
 import type { AnyWord, Effect, EffectNode, Word } from '@muster/engine'
 import type { U } from '../content.ts'
-import { BLESSINGS, type Change } from '../rules/power.ts'
+import { BLESSINGS, type Change, playedPower } from '../rules/power.ts'
 import { advance, mayMoveBack, moveBack } from '../rules/track.ts'
 import { intoBox, takePlayed } from '../rules/zones.ts'
 import { dungeonPile, playedOf, topOf } from '../state.ts'
@@ -10,7 +10,11 @@ import { core, procedure } from './grammar.ts'
 /** A played card, or the enemy being fought, is put back in the box. */
 function leaveGame(u: U, seat: number, card: number): void {
   const { state } = u
-  if (takePlayed(u, seat, card)) {
+  const played = state.piles[playedOf(seat)].indexOf(card)
+  if (played >= 0) {
+    // T4.7: its power has been added to the total for this combat
+    state.bonus[seat] += playedPower(u, seat, played)
+    takePlayed(u, seat, card)
     intoBox(u, card)
     u.tell('left-game', card)
   } else if (state.enemy === card && topOf(state, state.here) === card) {
