@@ -29,7 +29,7 @@ export function picture(content: Content, state: TenefyrState, language: Languag
 function aboutMatch({ state, talk }: Scene): string[] {
   const words = [
     'Heroes of Tenefyr',
-    // T10.3: the track of Quick mode has one start space.
+    // T10.4: the track of Quick mode has one start space.
     ...(isQuick(state) ? [] : [talk.levels[LEVELS[state.level]]]),
     talk.modes[MODES[state.mode]],
     talk.profiles[PROFILES[state.profile]],

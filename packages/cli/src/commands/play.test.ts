@@ -198,7 +198,7 @@ describe('A whole match of bots', () => {
     expect(set.files('keys')).toEqual([])
     expect(set.text()).toContain(`To check that the deal was fair:\nmuster replay ${file}`)
     expect(set.text().match(/^(Victory!|Defeat\.)/gm)).toHaveLength(1)
-    expect(set.text()).not.toContain('(random): Keep')
+    expect(set.text()).not.toContain('(random): Level')
     const proof = stage()
     expect(await proof.muster('replay', file)).toBe(OK)
     expect(proof.text()).toContain('The deal is fair')

@@ -53,7 +53,7 @@ const lists = {
   // With what the enemy made of its power when it was played.
   played: {
     ...deed('played', loot),
-    item: (s, e) => `${loot(s, e.b)} (${String(e.c).replace("-", "−")})`,
+    item: (s, e) => `${loot(s, e.b)} (${String(e.c).replace('-', '−')})`,
   },
   removed: deed('removed', loot),
   recovered: deed('recovered', loot),

@@ -27,9 +27,12 @@ describe('Events alike are one sentence', () => {
     expect(log(hand('drew'), 'pt')).toEqual(['O Bárbaro compra Básica 1 e Básica 0 ×2.'])
   })
 
-  it('keeps the power of played cards, past what only achievements hear', () => {
-    const played = hand('played').flatMap((told) => [told, event('resolved'), event('combined', 1)])
-    expect(log(played)).toEqual(['The Barbarian plays Basic 1 (1) and Basic 0 (0) ×2.'])
+  it('tells what each played card counts, past what only achievements hear', () => {
+    // An enemy that takes 1 from each Basic card.
+    const played = hand('played')
+      .map((told, i) => ({ ...told, c: i === 0 ? 0 : -1 }))
+      .flatMap((told) => [told, event('resolved'), event('combined', 1)])
+    expect(log(played)).toEqual(['The Barbarian plays Basic 1 (0) and Basic 0 (−1) ×2.'])
   })
 
   it('begins anew with another seat, another deed, another receiver, another dungeon', () => {
