@@ -77,7 +77,7 @@ for (const boss of BOSSES) {
 const pool = LEVELS.map((level) => percent(of({ level })))
 console.log(`| all | ${pool.join(' | ')} | ${percent(of({}))} |`)
 
-console.log('\n| random player, easy | wins |\n|---|---|')
+console.log('\n| random player on easy, 2,000 matches | wins |\n|---|---|')
 for (const players of PLAYERS) {
   const count = simulate(
     '--bot',
@@ -89,5 +89,5 @@ for (const players of PLAYERS) {
     '--level',
     'easy',
   )
-  console.log(`| ${players} | ${percent(count)} |`)
+  console.log(`| ${players} player${players === '1' ? '' : 's'} | ${percent(count)} |`)
 }
