@@ -23,7 +23,7 @@ describe.runIf(existsSync(main))('muster in a shell', () => {
     const { status, stdout, stderr } = run(['play', '--defaults', '--players', '2'], '1\nwhy\n')
     expect([status, stderr]).toEqual([0, ''])
     expect(stdout).toContain('> 1\n')
-    expect(stdout).toMatch(/To go on: muster play --resume \S+\.muster\n$/)
+    expect(stdout).toMatch(/To go on:\s+muster play --resume \S+\.muster\n$/)
     expect(stdout).not.toContain('\u001b[')
   })
 
