@@ -7,7 +7,7 @@ import { median } from './dist/games.js'
 import { games } from './dist/registry.js'
 
 const ROUNDS = 7
-const MILLISECONDS = 1000
+const MILLISECONDS = 2000
 /** boardgame.io plays some dozens of matches a second: it gets longer, for a steady figure. */
 const MILLISECONDS_SLOW = 3000
 const GAME_MILLISECONDS = 5000
