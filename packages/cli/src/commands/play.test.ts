@@ -69,6 +69,7 @@ describe('A match at the terminal', () => {
     const text = set.text()
     expect(text).toContain('T3.1 ')
     expect(text).toContain('Choose by number')
+    expect(text).toContain('▸ start of the combat · ■ end of the combat')
     expect(text.split('Boss track').length).toBe(3)
     expect(saveOf(set)).not.toMatch(/party {2}enter/)
   })

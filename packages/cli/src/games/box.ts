@@ -29,6 +29,8 @@ export interface Box {
   setUp(asker: Asker, given: Options, language: LanguageCode): Promise<Options | undefined>
   /** With options, as their edition reads them. */
   cards(language: LanguageCode, options?: Options): readonly CardSheet[]
+  /** The signs of short card texts, each with its name. */
+  signs(language: LanguageCode): readonly string[]
   /** The rule numbers of the achievements that a finished match earned. */
   achievements(record: MatchRecord, year: number): readonly string[]
   /** The options that make a cell of the fuzzer's table; the others change from match to match. */

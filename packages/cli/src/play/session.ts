@@ -188,6 +188,8 @@ export class Session {
         quit: words.quit[0],
       }),
     )
+    const signs = this.box.signs(this.language).join(' · ')
+    this.say(fill(this.texts.signs, { signs }))
   }
 
   private show(): void {

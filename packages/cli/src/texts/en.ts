@@ -91,6 +91,7 @@ export const en = {
   ambiguous: '“{asked}” could be {options}: a few letters more?',
   helpInPlay:
     'Choose by number, or by the beginning of an option. Besides: {undo} takes back your last choice; {why} gives the rule behind the question; {log} tells what has happened ({log} 100 goes further back); {table} draws the table again; {piles} looks through discard piles and what is left in the decks, the Reserve and the Boss deck; {card} NAME shows what a card does, also an enemy’s or a reward (the beginning of its name is enough); {save} writes the match to a file ({save} FILE: to one of your choice); {quit} leaves, and you can go on later.',
+  signs: 'Signs on cards: {signs}.',
   whichCard: 'Which card? {card} and the beginning of its name.',
   noCard: 'There is no card “{asked}”.',
   severalCards: '“{asked}” could be {cards}: a few letters more?',

@@ -88,6 +88,7 @@ export const fr: Texts = {
   ambiguous: '« {asked} » peut être {options} : quelques lettres de plus ?',
   helpInPlay:
     'Choisissez par numéro, ou par le début d’un choix. Et aussi : {undo} reprend votre dernier choix ; {why} donne la règle derrière la question ; {log} raconte ce qui s’est passé ({log} 100 remonte plus loin) ; {table} redessine la table ; {piles} montre les défausses et ce qui reste dans les pioches, la réserve et le paquet du Boss ; {card} NOM montre ce que fait une carte, y compris un ennemi ou une récompense (le début de son nom suffit) ; {save} écrit la partie dans un fichier ({save} FICHIER : dans celui de votre choix) ; {quit} quitte la table, et on reprend plus tard.',
+  signs: 'Signes des cartes : {signs}.',
   whichCard: 'Quelle carte ? {card} et le début de son nom.',
   noCard: 'Pas de carte « {asked} ».',
   severalCards: '« {asked} » peut être {cards} : quelques lettres de plus ?',

@@ -87,6 +87,7 @@ export const pt: Texts = {
   ambiguous: '“{asked}” pode ser {options}: mais algumas letras?',
   helpInPlay:
     'Escolha pelo número, ou pelo começo de uma opção. Além disso: {undo} volta sua última escolha; {why} dá a regra por trás da pergunta; {log} conta o que aconteceu ({log} 100 vai mais longe); {table} desenha a mesa de novo; {piles} mostra os descartes e o que resta nos baralhos, na Reserva e no baralho do Chefe; {card} NOME mostra o que uma carta faz, também de um inimigo ou uma recompensa (o começo do nome basta); {save} grava a partida em um arquivo ({save} ARQUIVO: em um de sua escolha); {quit} deixa a mesa, e dá para continuar depois.',
+  signs: 'Sinais das cartas: {signs}.',
   whichCard: 'Qual carta? {card} e o começo do nome.',
   noCard: 'Não há a carta “{asked}”.',
   severalCards: '“{asked}” pode ser {cards}: mais algumas letras?',

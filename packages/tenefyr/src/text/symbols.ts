@@ -173,3 +173,13 @@ export const symbolNames: Readonly<Record<Language, Readonly<Record<SymbolKey, s
     atLeast: 'pelo menos',
   },
 }
+
+const isSymbol = (key: string): key is SymbolKey => Object.hasOwn(symbols, key)
+
+/** Every sign with its name: `▸ start of the combat`. */
+export function namedSigns(language: Language): string[] {
+  const names = symbolNames[language]
+  return Object.keys(symbols)
+    .filter(isSymbol)
+    .map((key) => `${symbols[key]} ${names[key]}`)
+}
