@@ -8,9 +8,10 @@ import { describe, expect, it } from 'vitest'
 
 const main = fileURLToPath(new URL('../dist/main.js', import.meta.url))
 
-function run(args: readonly string[], input = '') {
+function run(args: readonly string[], input = '', startedBy?: string) {
   const env = {
     ...process.env,
+    npm_lifecycle_event: startedBy,
     XDG_DATA_HOME: mkdtempSync(join(tmpdir(), 'muster-shell-')),
     LC_ALL: 'en_GB.UTF-8',
     NO_COLOR: '1',
@@ -25,6 +26,11 @@ describe.runIf(existsSync(main))('muster in a shell', () => {
     expect(stdout).toContain('> 1\n')
     expect(stdout).toMatch(/To go on:\s+muster play --resume \S+\.muster\n$/)
     expect(stdout).not.toContain('\u001b[')
+  })
+
+  it('names a command that works where npm started it', () => {
+    const { stdout } = run(['play', '--defaults'], '', 'start')
+    expect(stdout).toMatch(/npm run muster -- play --resume \S+\.muster\n$/)
   })
 
   it('prints a pack that it takes back through a pipe', () => {

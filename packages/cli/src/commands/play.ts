@@ -207,7 +207,8 @@ function finish(world: World, language: LanguageCode, opening: Opening): void {
   saves.write(record)
   if (saves.isSafe) dropKey(world, deal.match)
   tellAchievements(world, language, box, record)
-  terminal.say(saves.isSafe ? fill(texts.dealOpened, { file: quoted(saves.file) }) : texts.notSaved)
+  const command = asTyped(world, `replay ${quoted(saves.file)}`)
+  terminal.say(saves.isSafe ? fill(texts.dealOpened, { command }) : texts.notSaved)
 }
 
 function tellAchievements(
@@ -234,9 +235,14 @@ function tellAchievements(
 function takeLeave(world: World, saves: Saves, texts: Texts, { pack }: PlayOptions): void {
   const { terminal } = world
   const withPack = pack === undefined ? '' : ` --pack ${quoted(pack)}`
-  const command = `muster play --resume ${quoted(saves.file)}${withPack}`
+  const command = asTyped(world, `play --resume ${quoted(saves.file)}${withPack}`)
   terminal.say()
   terminal.say(saves.isSafe ? fill(texts.howToResume, { command }) : texts.notSaved)
+}
+
+/** A command as this player can type it: where npm started us, there may be no `muster` on the path. */
+function asTyped({ env }: World, command: string): string {
+  return `${env.npm_lifecycle_event === undefined ? 'muster' : 'npm run muster --'} ${command}`
 }
 
 function quoted(word: string): string {

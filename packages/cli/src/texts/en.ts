@@ -113,7 +113,7 @@ export const en = {
     'The key of its deal is not on this machine: from here on, cards are dealt under a new one.',
   alreadyOver: 'This match is over.',
   achievements: 'Achievements of this match:',
-  dealOpened: 'To check that the deal was fair:\nmuster replay {file}',
+  dealOpened: 'To check that the deal was fair:\n{command}',
 
   // Files
   replayed: '{game} {version}, pack {pack}: {choices} choices, {entries} entries.',

@@ -110,7 +110,7 @@ export const fr: Texts = {
     'La clé de sa donne n’est pas sur cette machine : à partir d’ici, une nouvelle distribue les cartes.',
   alreadyOver: 'Cette partie est terminée.',
   achievements: 'Succès de cette partie :',
-  dealOpened: 'Pour vérifier la donne :\nmuster replay {file}',
+  dealOpened: 'Pour vérifier la donne :\n{command}',
 
   replayed: '{game} {version}, paquet {pack} : {choices} choix, {entries} entrées.',
   resultWon: 'Résultat : victoire.',
