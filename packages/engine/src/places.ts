@@ -9,10 +9,6 @@ import { type Card, type EngineState, type PileId, removeAt } from './state.ts'
 
 const PLACES_A_BAG = 256
 
-export function isKnown(place: number): boolean {
-  return place >= 0
-}
-
 export function placeOf(bag: number, n: number): number {
   return -1 - (bag * PLACES_A_BAG + n)
 }

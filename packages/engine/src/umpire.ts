@@ -89,14 +89,6 @@ export class Umpire<S extends EngineState, Content> {
     return 'done'
   }
 
-  isRunning(procedure: Procedure<Umpire<S, Content>>): boolean {
-    const stack = this.state.stack
-    for (let base = 0; base < stack.length; base += FRAME) {
-      if (stack[base] === procedure.index) return true
-    }
-    return false
-  }
-
   end(result: number): 'done' {
     shorten(this.state.stack, 0)
     shorten(this.state.agenda, 0)

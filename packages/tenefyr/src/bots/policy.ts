@@ -21,7 +21,7 @@ export function policy(u: U, random: Random): number {
       return best(d, (o) => playPriority(u, o.a), random)
     case 'may':
     case 'pay':
-      return combinedPower(u) < enemyPowerHere(u) ? 0 : 1
+      return combinedPower(u) < enemyPower(u) ? 0 : 1
     case 'discard-cards':
     case 'remove-cards':
     case 'sift-cards':
@@ -38,7 +38,7 @@ export function policy(u: U, random: Random): number {
     case 'double-total':
       return best(d, (o) => o.b, random)
     case 'draw-how-many':
-      return combinedPower(u) < enemyPowerHere(u) ? 0 : d.count - 1
+      return combinedPower(u) < enemyPower(u) ? 0 : d.count - 1
     case 'reorder':
       return best(d, (o) => -enemyWorth(u, o.a), random)
     default:
@@ -67,9 +67,7 @@ function enemyWorth(u: U, card: number): number {
   return u.content.kinds[u.content.kindOf[card]].enemyPower[printedColumn(u.state.players)]
 }
 
-const enemyPowerHere = (u: U): number => (u.state.here < 0 ? 0 : enemyPower(u))
-
-/** Cards with effects first, then plain ones; what is cheap last to be discarded stays in hand. */
+/** Plain cards first, so that doublings find them; then effects, the best ones before the others. */
 function playPriority(u: U, card: number): number {
   const kind = u.content.kindOf[card]
   return u.content.playOf[kind] === NO_EFFECT

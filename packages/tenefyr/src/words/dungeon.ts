@@ -2,7 +2,7 @@
 import type { AnyWord, Word } from '@muster/engine'
 import { BOSS, kindOf, type U } from '../content.ts'
 import { combat } from '../rules/combat.ts'
-import { cardsBelow } from '../rules/power.ts'
+import { cardsBelow, dungeonLevelHere } from '../rules/power.ts'
 import { BOSS_DECK, dungeonPile, enemiesLeft, NOBODY, NOWHERE, SET_UP_DUNGEONS } from '../state.ts'
 import { procedure } from './grammar.ts'
 
@@ -103,7 +103,7 @@ function mayWanderTo(u: U, dungeon: number, direction: string): boolean {
   const { state } = u
   if (dungeon === state.here || enemiesLeft(state, dungeon) === 0) return false
   if (direction === 'other') return true
-  const from = state.here === BOSS_DECK ? 5 : state.dungeonLevel[state.here]
+  const from = dungeonLevelHere(u)
   const to = state.dungeonLevel[dungeon]
   return direction === 'lower' ? to < from : to > from
 }
