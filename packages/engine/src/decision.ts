@@ -39,6 +39,8 @@ export class Decision {
   continues = false
   mute: string | undefined
   muteSpan: MuteSpan = 'turn'
+  /** The verb of the option that is taken for a chooser who does not want to be asked. */
+  mutePass = ''
   count = 0
   private readonly options: Offered[] = []
 
@@ -80,6 +82,13 @@ export class Decision {
     this.ask(PARTY, prompt, rule, a, b, c)
     this.arbiter = arbiter
     this.weighty = weighty
+  }
+
+  /** Lets the chooser wish not to be asked again: the option of the verb `pass` is then taken. */
+  mutable(key: string, span: MuteSpan, pass: string): void {
+    this.mute = key
+    this.muteSpan = span
+    this.mutePass = pass
   }
 
   option(verb: string, a = 0, b = 0, c = 0): void {

@@ -31,4 +31,23 @@ describe('a dry run', () => {
     expect(run.state.score).toEqual([1, 0])
     expect(table.state.score).toEqual([0, 0])
   })
+
+  it('gives the decision that follows, and whether it goes on with a row of picks', () => {
+    const deal = { deck: ['gem', 'rope', 'bat', 'gem'], 'die 0': [0] }
+    const table = play(game, {}, deal).choose('draw', 'draw')
+    const before = dryRun(game, table.state, table.options().indexOf('stop'))
+    expect(before.following).toMatchObject({ by: 1, prompt: 'press', entry: -1 })
+    expect(before).toMatchObject({ goesOn: false, automatic: [] })
+    table.choose('draw')
+    const first = dryRun(game, table.state, table.options().indexOf('drop gem'))
+    expect(first).toMatchObject({ goesOn: true, automatic: [] })
+    expect(first.following?.options.map(({ text }) => text)).toEqual(['drop bat', 'drop rope'])
+  })
+
+  it('names the picks of the row that come by themselves', () => {
+    const table = play(game, {}, { deck: ['gem', 'rope', 'bat'], 'die 0': [0] })
+    table.choose('draw', 'draw', 'draw')
+    const run = dryRun(game, table.state, table.options().indexOf('drop bat'))
+    expect(run).toMatchObject({ goesOn: false, automatic: ['drop rope'] })
+  })
 })

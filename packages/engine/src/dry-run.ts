@@ -1,8 +1,12 @@
 import type { Dealer } from './dealer.ts'
 import type { Game, Telling } from './game.ts'
-import { type Chooser, chooserOf } from './option-text.ts'
+import { type Chooser, type DecisionJson, decisionJson, optionTexts } from './option-text.ts'
+import { askerOf } from './procedure.ts'
 import type { EngineState } from './state.ts'
 import { Umpire } from './umpire.ts'
+
+/** A decision that is not asked, only foreseen, has been opened by no entry. */
+const FORESEEN = -1
 
 /** What a choice would bring, as far as the table can know. */
 export interface DryRun<S> {
@@ -14,6 +18,12 @@ export interface DryRun<S> {
   readonly state: S
   /** Whose decision follows; nobody's at the end, or where chance comes in. */
   readonly next: Chooser | undefined
+  /** The decision that follows. */
+  readonly following: DecisionJson | undefined
+  /** It goes on with the row of picks that this choice begins or continues. */
+  readonly goesOn: boolean
+  /** Picks of that row that had no alternative, and were made by themselves. */
+  readonly automatic: readonly string[]
 }
 
 class Chance extends Error {}
@@ -43,9 +53,18 @@ export function dryRun<S extends EngineState, C>(
   const { procedures, content } = game
   const dealer = new StoppingDealer()
   const events: Telling[] = []
+  const automatic: string[] = []
+  const asker = askerOf(state)
   const umpire = new Umpire<S, C>({ procedures }, content, game.copy(state), dealer)
   umpire.resume(umpire.state)
-  umpire.events = (name, a, b, c, d) => events.push({ name, a, b, c, d })
+  const goesOn = () => umpire.decision.continues && askerOf(umpire.state) === asker
+  umpire.events = (name, a, b, c, d) => {
+    events.push({ name, a, b, c, d })
+    // The decision that has only one option still lies there when it is told.
+    if (name === 'only-option' && goesOn()) {
+      automatic.push(...optionTexts(game, umpire.state, umpire.decision))
+    }
+  }
   try {
     umpire.choose(index)
   } catch (error) {
@@ -53,6 +72,15 @@ export function dryRun<S extends EngineState, C>(
   }
   const { reveals, rolls } = dealer
   const open = reveals || rolls || umpire.isOver
-  const next = open ? undefined : chooserOf(umpire.decision.by)
-  return { events, reveals, rolls, state: umpire.state, next }
+  const following = open ? undefined : decisionJson(game, umpire.state, umpire.decision, FORESEEN)
+  return {
+    events,
+    reveals,
+    rolls,
+    state: umpire.state,
+    next: following?.by,
+    following,
+    goesOn: !open && goesOn(),
+    automatic,
+  }
 }

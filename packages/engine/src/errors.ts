@@ -11,6 +11,10 @@ export type ErrorCode =
   | 'rules'
   | 'deal'
   | 'unknown-game'
+  /** Not this person's to do. */
+  | 'seat'
+  /** What was sent cannot be read. */
+  | 'message'
 
 export class MusterError extends Error {
   readonly code: ErrorCode

@@ -20,6 +20,12 @@ export interface RuleText {
   readonly text: Readonly<Record<LanguageCode, string>>
 }
 
+export interface Clock {
+  readonly round: number
+  readonly turn: number
+  readonly action: number
+}
+
 /** A field of the set-up form. */
 export interface OptionField {
   readonly name: string
@@ -43,6 +49,14 @@ export interface Telling {
   readonly d: number
 }
 
+/** A question to players, in its parts: a screen shows who beside it, and the facts smaller. */
+export interface Asked {
+  readonly who: string
+  readonly question: string
+  /** The numbers that matter, where there are any. */
+  readonly facts: string
+}
+
 /**
  * A game with a pack loaded: everything that hosts, bots, boards and tests need to know of it.
  * They know states, decisions, events and texts; never a rule.
@@ -63,6 +77,12 @@ export interface Game<S extends EngineState, Content> {
   newState(options: Options): S
   copy(state: S): S
   seats(state: S): number
+  /**
+   * How many rounds, turns and actions have begun, each counted over the whole match: ends a wish not to be
+   * asked “this turn”, and says what an undo of a turn or an action takes back. A game whose decisions carry
+   * a mute for a turn or a round has it.
+   */
+  clock?(state: S): Clock
 
   /** Names as notation, scripts and positions spell them; unique among their like. */
   readonly cards: number
@@ -87,6 +107,8 @@ export interface Game<S extends EngineState, Content> {
 
   readonly rules: readonly RuleText[]
   /** Sentences for players. */
+  sayAsked(state: S, decision: Decision, language: LanguageCode): Asked
+  /** The same as one text. */
   sayPrompt(state: S, decision: Decision, language: LanguageCode): string
   sayOption(state: S, decision: Decision, index: number, language: LanguageCode): string
   /** The log sentences of events in their order: one may tell several, and some need none. */

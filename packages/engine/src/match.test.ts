@@ -2,13 +2,14 @@ import { describe, expect, it } from 'vitest'
 import { RandomDealer } from './dealers/random.ts'
 import { type Script, ScriptedDealer } from './dealers/scripted.ts'
 import { MusterError } from './errors.ts'
-import { numbered } from './game.ts'
+import { numbered, type Telling } from './game.ts'
 import { stateHash } from './hash.ts'
 import { newMatch } from './match.ts'
 import { printPosition } from './position.ts'
 import { proceduresFor } from './procedure.ts'
 import { MatchError, standing } from './record.ts'
 import { replay, resumeMatch } from './replay.ts'
+import type { EngineState } from './state.ts'
 import { delve } from './testing/delve.ts'
 
 const game = delve()
@@ -137,6 +138,45 @@ describe('a match', () => {
     expect(match.isOver).toBe(true)
     expect(codeOf(() => match.choose('draw'))).toBe('choice')
     expect(codeOf(() => match.undo(end + 5))).toBe('choice')
+  })
+
+  it('keeps who agreed to a choice, and that an undo went past a seal', () => {
+    const match = begin()
+    match.choose('draw', { agreed: [1] })
+    match.choose('draw', { agreed: [] })
+    match.undo(0, [0, 1], true)
+    expect(match.entries.slice(1)).toMatchObject([
+      { kind: 'choice', agreed: [1] },
+      { kind: 'choice' },
+      { kind: 'undo', to: 0, agreed: [0, 1], pastSeal: true },
+    ])
+    expect(match.entries[2]).not.toHaveProperty('agreed')
+    expect(resumeMatch(game, match.record, new RandomDealer(1)).record).toEqual(match.record)
+  })
+
+  it('says which entries go on with a row of picks', () => {
+    const match = fleeing()
+    match.choose('drop gem')
+    match.choose('drop bat')
+    expect([3, 4, 5, 6].map((entry) => match.continuesRow(entry))).toEqual([
+      false,
+      false,
+      true,
+      false,
+    ])
+  })
+
+  it('lets who watches see each event on the table as it lies then', () => {
+    const seen: string[] = []
+    const watch = ({ name }: Telling, state: EngineState) =>
+      seen.push(`${name} ${state.piles[2].length}`)
+    const match = newMatch(game, {}, new ScriptedDealer(game, FLEE), { watch })
+    for (let i = 0; i < 3; i++) match.choose('draw')
+    match.choose(['drop gem', 'drop bat'])
+    const all = ['drew 1', 'drew 2', 'drew 3', 'dropped 2', 'dropped 1']
+    expect(seen).toEqual(all)
+    match.undo(3)
+    expect(seen).toEqual(all)
   })
 
   it('goes on from its record', () => {

@@ -15,7 +15,7 @@ import {
   optionTexts,
 } from './option-text.ts'
 import { parsePosition } from './position.ts'
-import { FRAME } from './procedure.ts'
+import { askerOf } from './procedure.ts'
 import {
   type Continued,
   type Deal,
@@ -29,13 +29,24 @@ import { RunawayRule, Umpire } from './umpire.ts'
 
 const CHOICES_A_SNAPSHOT = 50
 
-export interface MatchSetup {
+/** Sees each event as it happens, on the table as it lies then: to look at, never to change or keep. */
+export type Watch<S> = (event: Telling, state: Readonly<S>) => void
+
+export interface MatchSetup<S = EngineState> {
   readonly deal?: Deal
   readonly continued?: Continued
   /** A position as text, to begin from instead of set-up. */
   readonly start?: string
   /** Asked now and then while rules run; true ends the run as a runaway. */
   readonly impatience?: () => boolean
+  readonly watch?: Watch<S>
+}
+
+interface Choosing {
+  /** The entry that opened the decision it is meant for. */
+  readonly entry?: number
+  /** The seats that agreed to it. */
+  readonly agreed?: readonly Seat[]
 }
 
 interface Snapshot<S> {
@@ -55,7 +66,7 @@ export function newMatch<S extends EngineState, C>(
   game: Game<S, C>,
   options: Options,
   dealer: Dealer,
-  setup: MatchSetup = {},
+  setup: MatchSetup<S> = {},
 ): Match<S, C> {
   return new Match(game, game.readOptions(options), dealer, setup)
 }
@@ -63,7 +74,7 @@ export function newMatch<S extends EngineState, C>(
 export class Match<S extends EngineState, C> {
   readonly game: Game<S, C>
   readonly options: Options
-  private readonly setup: MatchSetup
+  private readonly setup: MatchSetup<S>
   private readonly dealer: Dealer
   private umpire: Umpire<S, C>
   // A state that the match has reached is never changed again, so that snapshots need no copy.
@@ -77,7 +88,7 @@ export class Match<S extends EngineState, C> {
   private lastAsker = ''
   private opened = 0
 
-  constructor(game: Game<S, C>, options: Options, dealer: Dealer, setup: MatchSetup) {
+  constructor(game: Game<S, C>, options: Options, dealer: Dealer, setup: MatchSetup<S>) {
     this.game = game
     this.options = options
     this.setup = setup
@@ -161,7 +172,7 @@ export class Match<S extends EngineState, C> {
   }
 
   /** Takes an option, or a whole row of picks, and plays on to the next decision. */
-  choose(choice: string | readonly string[], { entry }: { readonly entry?: number } = {}): void {
+  choose(choice: string | readonly string[], { entry, agreed }: Choosing = {}): void {
     if (entry !== undefined && entry !== this.opened) {
       throw new MusterError(
         'stale',
@@ -187,7 +198,9 @@ export class Match<S extends EngineState, C> {
     this.now = run.state
     this.told = run.told
     this.opened = this.log.length
-    this.append({ kind: 'choice', by: chooserOf(by), texts, dealt: run.dealt }, goesOn)
+    const { dealt } = run
+    const also = agreed === undefined || agreed.length === 0 ? {} : { agreed: [...agreed] }
+    this.append({ kind: 'choice', by: chooserOf(by), texts, dealt, ...also }, goesOn)
     const last = this.snapshots[this.snapshots.length - 1]
     if (this.opened - last.entry >= CHOICES_A_SNAPSHOT) {
       this.snapshots.push({ entry: this.opened, state: this.now })
@@ -195,7 +208,7 @@ export class Match<S extends EngineState, C> {
   }
 
   /** Puts the table back as it was after an entry. */
-  undo(to: number, agreed: readonly Seat[] = []): void {
+  undo(to: number, agreed: readonly Seat[] = [], pastSeal = false): void {
     if (!Number.isInteger(to) || to < 0 || to > this.version) {
       throw new MusterError('choice', `there is no entry ${to} to go back to`)
     }
@@ -204,8 +217,14 @@ export class Match<S extends EngineState, C> {
     this.told = []
     this.lastAsker = ''
     this.opened = this.log.length
-    this.append({ kind: 'undo', to, agreed: [...agreed] }, false)
+    const seal = pastSeal ? { pastSeal } : {}
+    this.append({ kind: 'undo', to, agreed: [...agreed], ...seal }, false)
     this.umpire.resume(state)
+  }
+
+  /** Does an entry go on with the row of picks of the choice before it? */
+  continuesRow(entry: number): boolean {
+    return this.goesOn[entry] ?? false
   }
 
   /** The entry to which one undo goes: before the last choice that stands, or its whole row of picks. */
@@ -270,7 +289,11 @@ export class Match<S extends EngineState, C> {
     umpire.state = state
     umpire.dealer = dealer
     umpire.chance = (kind, from, value) => dealt.push(dealtWord(game, kind, from, value))
-    umpire.events = (name, a, b, c, d) => told.push({ name, a, b, c, d })
+    umpire.events = (name, a, b, c, d) => {
+      const event = { name, a, b, c, d }
+      told.push(event)
+      if (dealer === this.dealer) this.setup.watch?.(event, umpire.state)
+    }
     try {
       work(umpire)
       return { state: umpire.state, dealt, told }
@@ -293,9 +316,4 @@ export class Match<S extends EngineState, C> {
     }
     return new MatchError('rules', `the rules failed: ${error.message}`, this.record, error)
   }
-}
-
-/** The frame that asks. A row of picks is asked for by one frame; its first pick may have been automatic. */
-function askerOf({ stack }: EngineState): string {
-  return `${stack.length}/${stack[stack.length - FRAME]}`
 }

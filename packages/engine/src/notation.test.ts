@@ -16,7 +16,9 @@ const RECORD: MatchRecord = {
     { kind: 'choice', by: 0, texts: ['drop gem', 'drop bat'], dealt: [] },
     { kind: 'note', name: 'vote', text: '2 leave' },
     { kind: 'undo', to: 1, agreed: [0, 1] },
-    { kind: 'undo', to: 0, agreed: [0] },
+    { kind: 'undo', to: 0, agreed: [0], pastSeal: true },
+    { kind: 'choice', by: 'party', texts: ['leave'], dealt: ['gem.2'], agreed: [0, 1] },
+    { kind: 'choice', by: 1, texts: ['draw'], dealt: [], agreed: [0] },
   ],
   result: 'won',
 }
@@ -30,8 +32,10 @@ deal      sealed sha256:${HASH} · match m1 · nonces a1 b2
 2  1      drop gem + drop bat
 3  vote   2 leave
 4  undo   back to 1 (1, 2 agree)
-5  undo   back to 0 (1 agrees)
-result    won after 0 choices
+5  undo   back to 0 past a seal (1 agrees)
+6  party  leave (1, 2 agree)            : gem.2
+7  2      draw (1 agrees)
+result    won after 2 choices
 `
 const NOTES = { notes: ['vote'] }
 
@@ -47,10 +51,21 @@ const later: fc.Arbitrary<Entry> = fc.oneof(
     dealt,
   }),
   fc.record({
-    kind: fc.constant('undo' as const),
-    to: fc.constant(0),
-    agreed: fc.array(seat, { maxLength: 3 }),
+    kind: fc.constant('choice' as const),
+    by: fc.constant('party' as const),
+    texts: fc.array(text, { minLength: 1, maxLength: 3 }),
+    dealt,
+    agreed: fc.array(seat, { minLength: 1, maxLength: 3 }),
   }),
+  fc.record(
+    {
+      kind: fc.constant('undo' as const),
+      to: fc.constant(0),
+      agreed: fc.array(seat, { maxLength: 3 }),
+      pastSeal: fc.constant(true as const),
+    },
+    { requiredKeys: ['kind', 'to', 'agreed'] },
+  ),
   fc.record({ kind: fc.constant('note' as const), name: fc.constant('vote'), text }),
 )
 const option = fc.oneof(
@@ -128,7 +143,7 @@ describe('notation', () => {
     ['back to 1', 'forth to 1', 'line 10, column 11: expected “back to N”'],
     ['back to 1', 'back to 4', 'line 10, column 11: entry 4 is not before this one'],
     ['vote', 'veto', 'line 9, column 4: expected a seat, party or undo, got “veto”'],
-    ['won after', 'drawn after', 'line 12, column 11: expected won or lost'],
+    ['won after', 'drawn after', 'line 14, column 11: expected won or lost'],
   ])('names line and column: %s → %s', (right, wrong, message) => {
     expect(() => parseMatch(TEXT.replace(right, wrong), NOTES)).toThrow(message)
   })

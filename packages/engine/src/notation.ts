@@ -13,6 +13,7 @@ import {
 const FIRST_LINE = 'muster 1'
 const DEALT = ' : '
 const ROW = ' + '
+const PAST_SEAL = ' past a seal'
 const MOST_PADDING = 36
 const DEALT_ONLY = /^:(?: |$)/
 
@@ -56,11 +57,11 @@ function printEntry(entry: Entry): string {
     case 'choice':
       return withDealt(
         entry.by === 'party' ? 'party' : String(entry.by + 1),
-        entry.texts.join(ROW),
+        `${entry.texts.join(ROW)}${printAgreed(entry.agreed ?? [])}`,
         entry.dealt,
       )
     case 'undo':
-      return `undo   back to ${entry.to}${printAgreed(entry.agreed)}`
+      return `undo   back to ${entry.to}${entry.pastSeal === true ? PAST_SEAL : ''}${printAgreed(entry.agreed)}`
     case 'note':
       return `${entry.name.padEnd(6)} ${entry.text}`
   }
@@ -178,9 +179,11 @@ function parseEntry(
     throw reader.fail(line, column, `expected a seat, party or undo, got “${who}”`)
   }
   const { chosen, dealt } = splitDealt(what)
-  if (chosen === '') throw reader.fail(line, at, 'expected a choice')
+  const { before, agreed } = splitAgreed(chosen)
+  if (before === '') throw reader.fail(line, at, 'expected a choice')
   const by = who === 'party' ? 'party' : Number(who) - 1
-  return { kind: 'choice', by, texts: chosen.split(ROW), dealt }
+  const texts = before.split(ROW)
+  return { kind: 'choice', by, texts, dealt, ...(agreed.length === 0 ? {} : { agreed }) }
 }
 
 function splitDealt(what: string): { chosen: string; dealt: string[] } {
@@ -195,10 +198,17 @@ function dealtWords(text: string): string[] {
 }
 
 function parseUndo(what: string): Extract<Entry, { kind: 'undo' }> | undefined {
-  const found = /^back to (\d+)(?: \((\d+(?:, \d+)*) agrees?\))?$/.exec(what)
+  const { before, agreed } = splitAgreed(what)
+  const found = /^back to (\d+)( past a seal)?$/.exec(before)
   if (found === null) return undefined
-  const agreed = found[2]?.split(', ').map((seat) => Number(seat) - 1) ?? []
-  return { kind: 'undo', to: Number(found[1]), agreed }
+  const seal = found[2] === undefined ? {} : { pastSeal: true as const }
+  return { kind: 'undo', to: Number(found[1]), agreed, ...seal }
+}
+
+function splitAgreed(what: string): { before: string; agreed: number[] } {
+  const found = /^(.*?) ?\((\d+(?:, \d+)*) agrees?\)$/.exec(what)
+  if (found === null) return { before: what, agreed: [] }
+  return { before: found[1], agreed: found[2].split(', ').map((seat) => Number(seat) - 1) }
 }
 
 function parseResult(reader: LineReader): 'won' | 'lost' | undefined {

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { Decision } from './decision.ts'
-import { nearest, optionText, optionTexts, thingsOf } from './option-text.ts'
+import { decisionJson, nearest, optionText, optionTexts, thingsOf } from './option-text.ts'
 import { placeOf } from './places.ts'
 import { delve } from './testing/delve.ts'
 
@@ -22,6 +22,25 @@ function decision(...options: readonly [string, number?, number?, number?][]): D
   for (const option of options) asked.option(...option)
   return asked
 }
+
+describe('a decision that can be muted', () => {
+  it('names the option that is then taken', () => {
+    const asked = decision(['play', 0], ['decline', -1])
+    asked.mutable('defend forge', 'round', 'decline')
+    const mute = { key: 'defend forge', span: 'round', pass: 'decline' }
+    expect(decisionJson(game, state, asked, 0).mute).toEqual(mute)
+  })
+
+  it('cannot be muted without such an option, nor once it is cleared', () => {
+    const asked = decision(['play', 0], ['play', 9])
+    asked.mutable('defend forge', 'round', 'decline')
+    expect(decisionJson(game, state, asked, 0)).not.toHaveProperty('mute')
+    asked.mutable('defend forge', 'round', 'play')
+    asked.clear()
+    asked.option('play')
+    expect(decisionJson(game, state, asked, 0)).not.toHaveProperty('mute')
+  })
+})
 
 describe('option texts', () => {
   it('are the verb and the names of its things', () => {

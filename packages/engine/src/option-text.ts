@@ -29,8 +29,8 @@ export interface DecisionJson {
   readonly entry: number
   /** It goes on with a row of picks. */
   readonly continues: boolean
-  /** Under which key, and until when, the chooser may wish not to be asked again. */
-  readonly mute?: { readonly key: string; readonly span: MuteSpan }
+  /** Under which key, and until when, the chooser may wish not to be asked again; what is then chosen. */
+  readonly mute?: { readonly key: string; readonly span: MuteSpan; readonly pass: string }
   readonly options: readonly OptionJson[]
 }
 
@@ -146,8 +146,15 @@ export function eventText<S extends EngineState, C>(
   state: S,
   { name, a, b, c, d }: Telling,
 ): string {
-  const kinds = game.events[name] ?? CORE_EVENTS[name] ?? []
-  return words(game, state, name, kinds, [a, b, c, d], false)
+  return words(game, state, name, eventKinds(game, name), [a, b, c, d], false)
+}
+
+/** Of what kind the numbers of an event are. */
+export function eventKinds<S extends EngineState, C>(
+  game: Game<S, C>,
+  name: string,
+): readonly ThingKind[] {
+  return game.events[name] ?? CORE_EVENTS[name] ?? []
 }
 
 export function decisionJson<S extends EngineState, C>(
@@ -157,6 +164,8 @@ export function decisionJson<S extends EngineState, C>(
   entry: number,
 ): DecisionJson {
   const { mute, muteSpan } = decision
+  const texts = optionTexts(game, state, decision)
+  const pass = texts.find((_, i) => decision.at(i).verb === decision.mutePass)
   return {
     by: chooserOf(decision.by),
     arbiter: decision.arbiter,
@@ -165,8 +174,10 @@ export function decisionJson<S extends EngineState, C>(
     rule: decision.rule,
     entry,
     continues: decision.continues,
-    ...(mute === undefined ? {} : { mute: { key: mute, span: muteSpan } }),
-    options: optionTexts(game, state, decision).map((text, i) => {
+    ...(mute === undefined || pass === undefined
+      ? {}
+      : { mute: { key: mute, span: muteSpan, pass } }),
+    options: texts.map((text, i) => {
       const at = thingsOf(game, decision, i)
       const alike = decision.alikeCount(i)
       const sealed = at.some((thing) => thing.kind === 'place' && thing.n < 0)

@@ -3,6 +3,7 @@
  * procedure, its step and its locals as integers, so that a match can be saved in mid-rule.
  */
 import type { Decision, Option } from './decision.ts'
+import type { EngineState } from './state.ts'
 
 /** Integers a frame takes on the stack: procedure, step, and up to six locals. */
 export const FRAME = 8
@@ -104,4 +105,9 @@ function frameView(locals: readonly string[], cursor: Cursor): Frame<string> {
     })
   })
   return Object.create(prototype)
+}
+
+/** The frame that asks. A row of picks is asked for by one frame; its first pick may have been automatic. */
+export function askerOf({ stack }: EngineState): string {
+  return `${stack.length}/${stack[stack.length - FRAME]}`
 }

@@ -42,12 +42,16 @@ export interface ChoiceEntry {
   readonly by: Chooser
   readonly texts: readonly string[]
   readonly dealt: readonly string[]
+  /** The seats that agreed to it, where it was not simply the chooser's own. */
+  readonly agreed?: readonly Seat[]
 }
 /** Back to the table as it was after an entry. */
 export interface UndoEntry {
   readonly kind: 'undo'
   readonly to: number
   readonly agreed: readonly Seat[]
+  /** It takes back what was dealt. */
+  readonly pastSeal?: true
 }
 /** What a table notes among the choices (a vote, a seat taken): the rules pass over it. */
 export interface NoteEntry {

@@ -3,7 +3,7 @@ import type { Dealer } from './dealer.ts'
 import { CardIndex, RecordedDealer } from './dealers/recorded.ts'
 import { MusterError } from './errors.ts'
 import type { Game } from './game.ts'
-import { type Match, newMatch } from './match.ts'
+import { type Match, type MatchSetup, newMatch, type Watch } from './match.ts'
 import type { Entry, MatchRecord } from './record.ts'
 import type { EngineState } from './state.ts'
 
@@ -65,17 +65,28 @@ class Relay implements Dealer {
   }
 }
 
-/** Plays a log again with dealers of the caller's choice, and checks that they deal what was dealt. */
+/**
+ * Plays a log again with dealers of the caller's choice, and checks that they deal what was dealt. Who watches
+ * is told what happens afterwards.
+ */
 export function playAgain<S extends EngineState, C>(
   game: Game<S, C>,
   record: MatchRecord,
   dealerAt: DealerAt,
   after: (match: Match<S, C>) => void,
   dealOn?: Dealer,
+  watch?: Watch<S>,
 ): Match<S, C> {
   const begin = beginningOf(game, record)
   const relay = new Relay(dealerAt(0, begin.dealt))
-  const match = atEntry(0, () => newMatch(game, record.options, relay, record))
+  let caughtUp = false
+  const setup: MatchSetup<S> = {
+    ...record,
+    watch: (event, state) => {
+      if (caughtUp) watch?.(event, state)
+    },
+  }
+  const match = atEntry(0, () => newMatch(game, record.options, relay, setup))
   atEntry(0, () => checkDealt(match, begin.dealt))
   after(match)
   for (let n = 1; n < record.entries.length; n++) {
@@ -90,6 +101,7 @@ export function playAgain<S extends EngineState, C>(
     throw new MusterError('replay', `the log ends ${record.result}; played again it ends ${now}`)
   }
   if (dealOn !== undefined) relay.handTo(dealOn)
+  caughtUp = true
   return match
 }
 
@@ -113,7 +125,7 @@ function enter<S extends EngineState, C>(match: Match<S, C>, entry: Entry): void
     case 'begin':
       throw new MusterError('replay', 'a match begins only once')
     case 'undo':
-      match.undo(entry.to, entry.agreed)
+      match.undo(entry.to, entry.agreed, entry.pastSeal)
       break
     case 'note':
       match.note(entry.name, entry.text)
@@ -123,7 +135,7 @@ function enter<S extends EngineState, C>(match: Match<S, C>, entry: Entry): void
       if (by !== undefined && by !== entry.by) {
         throw new MusterError('replay', `${sayBy(entry.by)} chose, but ${sayBy(by)} was to choose`)
       }
-      match.choose(entry.texts)
+      match.choose(entry.texts, entry.agreed === undefined ? {} : { agreed: entry.agreed })
       checkDealt(match, entry.dealt)
     }
   }

@@ -209,6 +209,9 @@ function textContract(entrant: Entrant, bound: Bound): void {
         expect(rules).toContain(decision.rule)
         const language = LANGUAGES[choices % LANGUAGES.length]
         expect(game.sayPrompt(state, decision, language)).toMatch(/\S/)
+        const { who, question } = game.sayAsked(state, decision, language)
+        expect(who).toMatch(/\S/)
+        expect(question).toMatch(/\S/)
         for (let i = 0; i < decision.count; i++) {
           expect(game.sayOption(state, decision, i, language)).toMatch(/\S/)
         }

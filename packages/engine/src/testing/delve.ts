@@ -194,6 +194,11 @@ export function delve(): Game<DelveState, DelveContent> {
       ruling: false,
       text: { en: number, fr: number, pt: number },
     })),
+    sayAsked: (_state, decision: Decision) => ({
+      who: `${decision.by}`,
+      question: `${PROMPTS.indexOf(decision.prompt)}?`,
+      facts: '',
+    }),
     sayPrompt: (_state, decision: Decision) => `${PROMPTS.indexOf(decision.prompt)}?`,
     sayOption: (_state, decision, index) => decision.at(index).verb,
     sayEvents: (_state, events) => events.map((event) => event.name),

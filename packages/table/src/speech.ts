@@ -1,0 +1,87 @@
+/** What the sentences of the log are made with. */
+import {
+  dryRun,
+  type EngineState,
+  type Entry,
+  type Game,
+  type LanguageCode,
+  optionTexts,
+  type Seat,
+} from '@muster/engine'
+import { type Company, personOf } from './company.ts'
+import { decisionAt } from './decision-at.ts'
+import type { Names, Talk } from './talk/talk.ts'
+import type { Told } from './told.ts'
+
+/** `told`: what happened. `choice`: how it was decided. `table`: seats, people, settings and wishes. */
+export type LogKind = 'told' | 'choice' | 'vote' | 'undo' | 'table'
+
+export interface LogLine {
+  readonly entry: number
+  readonly kind: LogKind
+  readonly text: string
+  /** Whose choice, vote or wish it is. */
+  readonly seat?: Seat
+  /** The rule that the choice follows from. */
+  readonly rule?: string
+  /** Something was dealt with this entry: undo is not free beyond it. */
+  readonly seal: boolean
+  /** The choices that an undo takes back. */
+  readonly takesBack?: readonly number[]
+}
+
+export interface Voice<S extends EngineState, C> {
+  readonly game: Game<S, C>
+  readonly language: LanguageCode
+  readonly talk: Talk
+  readonly told: Told<S>
+  readonly entry: number
+  /** All entries of the match. */
+  readonly entries: readonly Entry[]
+}
+
+/** Who sits there: the names of its people, or of the seat where a bot or nobody does. */
+export function namesOf<S extends EngineState, C>(
+  { game, language, talk, told }: Voice<S, C>,
+  seats: readonly Seat[],
+): Names {
+  const names: string[] = []
+  for (const seat of seats) {
+    const { people, bot } = told.before.seats[seat]
+    const name = game.seatName(told.state, seat, language)
+    const all = people.map((id) => personName(told.before, id))
+    const here = all.length > 0 ? all : [bot === undefined ? name : talk.bot(name)]
+    for (const one of here) if (!names.includes(one)) names.push(one)
+  }
+  return { text: listed(names, talk), many: names.length > 1 }
+}
+
+export function personName(company: Company, id: string): string {
+  return personOf(company, id)?.name ?? id
+}
+
+export function listed(names: readonly string[], { and }: Talk): string {
+  if (names.length < 2) return names.join('')
+  return `${names.slice(0, -1).join(', ')} ${and} ${names[names.length - 1]}`
+}
+
+/** What was chosen, in words; of a row of picks as far as no chance comes in. */
+export function sayChoice<S extends EngineState, C>(
+  { game, language, told }: Voice<S, C>,
+  texts: readonly string[],
+): string {
+  const words: string[] = []
+  let lies = told.from
+  for (const text of texts) {
+    const decision = decisionAt(game, lies)
+    const index = decision === undefined ? -1 : optionTexts(game, lies, decision).indexOf(text)
+    if (decision === undefined || index < 0) break
+    words.push(game.sayOption(lies, decision, index, language))
+    if (words.length === texts.length) break
+    const run = dryRun(game, lies, index)
+    if (!run.goesOn) break
+    lies = run.state
+  }
+  // An option that is a whole sentence brings a full stop, and so does the log.
+  return words.join(' + ').replace(/\.$/, '')
+}

@@ -1,0 +1,296 @@
+/** A match with people around it. Knows no clock, disk or network; the same in a page and on a server. */
+import {
+  type AnyGame,
+  type Dealer,
+  type Decision,
+  type DecisionJson,
+  type EngineState,
+  type Entry,
+  type Game,
+  type LanguageCode,
+  type Match,
+  type MatchRecord,
+  type MatchSetup,
+  MusterError,
+  newMatch,
+  type Options,
+  playAgain,
+  recordedDealers,
+  standing,
+  type Telling,
+  type Watch,
+} from '@muster/engine'
+import type { ChatLine, Pointing } from './chat.ts'
+import { afterEntry, type Company, emptyCompany, type PersonId } from './company.ts'
+import { decidesOf } from './decides.ts'
+import { type Deed, deedOf, nextByItself, presentDecision } from './deeds.ts'
+import { linesOf } from './log.ts'
+import { type Action, readAction } from './messages.ts'
+import type { Moment } from './moment.ts'
+import { type Note, noteText } from './notes.ts'
+import { checkSeating, type Seating, seatingEntries } from './set-up.ts'
+import type { LogLine } from './speech.ts'
+import { type Told, tellLast } from './told.ts'
+import { undoItems } from './undo.ts'
+import type { TableView, UndoItem } from './view.ts'
+import { viewOf } from './views.ts'
+
+/** Passes wished beforehand that follow each other; then the seat is asked after all. */
+const MOST_BY_ITSELF = 500
+
+export interface TableSetup<S = EngineState> extends MatchSetup<S>, Seating {
+  readonly options?: Options
+}
+
+export interface ResumeSetup<S = EngineState> {
+  /** What was said before: chat is no part of the record. */
+  readonly chat?: readonly ChatLine[]
+  /** Who sits at the table from now on, where it is not who sat there before. */
+  readonly seating?: Seating
+  readonly watch?: Watch<S>
+}
+
+export interface NumberedEntry {
+  readonly n: number
+  readonly entry: Entry
+}
+
+/** What an action has brought: all of it is to be kept and sent, but what was pointed at only sent. */
+export interface Acted {
+  readonly entries: readonly NumberedEntry[]
+  readonly chat?: ChatLine
+  readonly point?: Pointing
+}
+
+// A host's table may be of any game; only the game itself looks inside.
+export type AnyTable = Table<ReturnType<AnyGame['newState']>, AnyGame['content']>
+
+export function openTable<S extends EngineState, C>(
+  game: Game<S, C>,
+  setup: TableSetup<S>,
+  dealer: Dealer,
+): Table<S, C> {
+  const match = newMatch(game, setup.options ?? {}, dealer, setup)
+  checkSeating(game.seats(match.state), setup)
+  const table = new Table(match, [], [])
+  table.seat(setup)
+  return table
+}
+
+/** Takes a stored table up again; the dealer deals on. */
+export function resumeTable<S extends EngineState, C>(
+  game: Game<S, C>,
+  record: MatchRecord,
+  dealer: Dealer,
+  { chat = [], seating, watch }: ResumeSetup<S> = {},
+): Table<S, C> {
+  const told: Told<S>[] = []
+  let asked: DecisionJson | undefined
+  const after = (played: Match<S, C>) => {
+    told.push(tellNext(played, told, asked))
+    asked = played.decision()
+  }
+  const match = playAgain(game, record, recordedDealers(game), after, dealer, watch)
+  if (seating !== undefined) checkSeating(game.seats(match.state), seating)
+  const table = new Table(match, told, chat)
+  if (seating !== undefined) table.seat(seating)
+  return table
+}
+
+function tellNext<S extends EngineState, C>(
+  match: Match<S, C>,
+  told: readonly Told<S>[],
+  asked: DecisionJson | undefined,
+): Told<S> {
+  const previous = told.at(-1)
+  const company = previous?.after ?? emptyCompany(match.game.seats(match.state))
+  const n = told.length
+  return tellLast(match, previous, asked, afterEntry(company, match.entries[n], n))
+}
+
+export class Table<S extends EngineState, C> {
+  private readonly match: Match<S, C>
+  private readonly told: Told<S>[]
+  private readonly said: ChatLine[]
+  private asked: DecisionJson | undefined
+
+  /** For `openTable` and `resumeTable`. */
+  constructor(match: Match<S, C>, told: readonly Told<S>[], said: readonly ChatLine[]) {
+    this.match = match
+    this.told = [...told]
+    this.said = [...said]
+    if (told.length === 0) this.tell()
+    this.asked = match.decision()
+  }
+
+  get game(): Game<S, C> {
+    return this.match.game
+  }
+
+  /** The table as it lies; not to be changed. */
+  get state(): Readonly<S> {
+    return this.match.state
+  }
+
+  get isOver(): boolean {
+    return this.match.isOver
+  }
+
+  /** The number of the last entry. */
+  get version(): number {
+    return this.match.version
+  }
+
+  get entries(): readonly Entry[] {
+    return this.match.entries
+  }
+
+  /** Match and table notes, as they are saved and sent; without the chat. */
+  get record(): MatchRecord {
+    return this.match.record
+  }
+
+  get chat(): readonly ChatLine[] {
+    return this.said
+  }
+
+  /** Seats, votes and wishes. */
+  get company(): Company {
+    return this.told[this.told.length - 1].after
+  }
+
+  /** The decision as the rules filled it in, for sentences; the next choice fills it anew. */
+  get asking(): Decision {
+    return this.match.asking
+  }
+
+  /** The decision the table waits for; none when the match is over. */
+  get decision(): DecisionJson | undefined {
+    return this.asked
+  }
+
+  hash(): string {
+    return this.match.hash()
+  }
+
+  /** The table as it lay after an entry, without playing anything again. */
+  stateAfter(entry: number): Readonly<S> {
+    return this.toldAt(entry).state
+  }
+
+  /** What happened with an entry. */
+  eventsOf(entry: number): readonly Telling[] {
+    return this.toldAt(entry).events
+  }
+
+  /** The entries that stand, oldest first, the beginning among them: those not undone. */
+  standing(): readonly number[] {
+    return [0, ...standing(this.match.entries)]
+  }
+
+  /** Does what a person wants; on an error everything is as it was. */
+  act(person: PersonId, action: Action): Acted {
+    return this.perform(person, deedOf(this.moment(), person, readAction(action)))
+  }
+
+  /** The choice of the bot whose turn it is. */
+  chooseAsBot(texts: readonly string[], entry: number): Acted {
+    const moment = this.moment()
+    const { bot, why } = decidesOf(moment.company, presentDecision(moment, entry))
+    if (bot === undefined) throw new MusterError('seat', 'it is no bot’s turn')
+    const agreed = why === 'bots' ? [bot.seat] : []
+    return this.perform('', { kind: 'choice', texts, agreed })
+  }
+
+  view(person?: PersonId): TableView {
+    return viewOf(this.moment(), this.match.record.result, this.said, person)
+  }
+
+  /** The ways back: step, action and turn; none when no choice stands. */
+  undoMenu(person?: PersonId): UndoItem[] {
+    return undoItems(this.moment(), person)
+  }
+
+  /** The log in sentences, of the entries after one. */
+  lines(language: LanguageCode, after = -1): LogLine[] {
+    return this.told
+      .slice(after + 1)
+      .flatMap((told, i) => linesOf(this.game, told, this.entries, after + 1 + i, language))
+  }
+
+  /** Enters who sits where. */
+  seat(seating: Seating): void {
+    this.note(seatingEntries(this.company, seating))
+  }
+
+  private moment(): Moment<S, C> {
+    const { game, match, told, company, asked } = this
+    let opened = match.version
+    while (match.entries[opened].kind === 'note') opened--
+    const { state, entries } = match
+    return { game, state, company, decision: asked, opened, told, entries }
+  }
+
+  private perform(person: PersonId, deed: Deed): Acted {
+    const from = this.version + 1
+    const spoken = this.enter(person, deed)
+    if (this.version >= from) this.goOn()
+    const entries = this.entries.slice(from).map((entry, i) => ({ n: from + i, entry }))
+    return { entries, ...spoken }
+  }
+
+  private enter(person: PersonId, deed: Deed): Omit<Acted, 'entries'> {
+    switch (deed.kind) {
+      case 'choice':
+        this.match.choose(deed.texts, { agreed: deed.agreed })
+        this.tell()
+        return {}
+      case 'undo':
+        this.match.undo(deed.to, deed.agreed, deed.pastSeal)
+        this.tell()
+        return {}
+      case 'notes':
+        this.note(deed.notes)
+        return {}
+      case 'point':
+        return { point: { person, thing: deed.thing } }
+      default: {
+        const { kind: _, ...words } = deed
+        const chat: ChatLine = { n: this.said.length, person, at: this.version, ...words }
+        this.said.push(chat)
+        return { chat }
+      }
+    }
+  }
+
+  /** Where the rules fail at what comes by itself, it is left to somebody to do, who then sees the error. */
+  private goOn(): void {
+    for (let i = 0; i < MOST_BY_ITSELF; i++) {
+      const deed = nextByItself(this.moment())
+      if (deed === undefined) return
+      try {
+        this.enter('', deed)
+      } catch (error) {
+        if (error instanceof MusterError) return
+        throw error
+      }
+    }
+  }
+
+  private note(notes: readonly Note[]): void {
+    for (const note of notes) {
+      this.match.note(note.kind, noteText(note))
+      this.tell()
+    }
+  }
+
+  private tell(): void {
+    this.told.push(tellNext(this.match, this.told, this.asked))
+    this.asked = this.match.decision()
+  }
+
+  private toldAt(entry: number): Told<S> {
+    if (entry in this.told) return this.told[entry]
+    throw new MusterError('choice', `there is no entry ${entry}`)
+  }
+}

@@ -1,0 +1,55 @@
+import type { Names, Talk } from './talk.ts'
+
+const says = (who: Names, one: string, many: string): string =>
+  `${who.text} ${who.many ? many : one}`
+const choices = (n: number): string => (n === 1 ? 'uma escolha' : `${n} escolhas`)
+const spans = { turn: 'neste turno', round: 'nesta rodada', match: 'nesta partida' } as const
+
+export const pt: Talk = {
+  and: 'e',
+  bot: (seat) => `${seat} (robô)`,
+  joins: (name) => `${name} chega à mesa.`,
+  renamed: (old, name) => `${old} agora usa o nome ${name}.`,
+  seatHeld: (seat, names) => `Lugar “${seat}”: ${names}.`,
+  seatBot: (seat, bot) => `Lugar “${seat}”: robô ${bot}.`,
+  seatOpen: (seat) => `O lugar “${seat}” está livre.`,
+  here: (who) => `${says(who, 'está', 'estão')} de volta.`,
+  away: (who) => `${says(who, 'se ausenta', 'se ausentam')}.`,
+  allRoutine: (on) =>
+    on
+      ? 'De agora em diante, uma pessoa decide pelo grupo.'
+      : 'As decisões importantes voltam a ir a votação.',
+  closedHands: (on) =>
+    on ? 'De agora em diante, cada um esconde a mão.' : 'As mãos voltam a ficar à vista.',
+  votes: (who, option) =>
+    option === undefined
+      ? `${says(who, 'vota', 'votam')}.`
+      : `${says(who, 'vota', 'votam')}: ${option}.`,
+  follows: (who, on) =>
+    on
+      ? `${says(who, 'acompanha', 'acompanham')} os outros.`
+      : `${says(who, 'volta', 'voltam')} a votar.`,
+  allows: (who, on) =>
+    on
+      ? `${says(who, 'deixa', 'deixam')} os outros responderem em seu lugar.`
+      : `${says(who, 'volta', 'voltam')} a responder.`,
+  consents: (who, seat, on) =>
+    on
+      ? `${says(who, 'concorda', 'concordam')} que respondam por ${seat}.`
+      : `${says(who, 'não concorda mais', 'não concordam mais')} que respondam por ${seat}.`,
+  mutes: (who, span) =>
+    `${says(who, 'não quer mais', 'não querem mais')} essa pergunta ${spans[span]}.`,
+  unmutes: (who) => `${says(who, 'quer', 'querem')} essa pergunta de novo.`,
+  asksBack: (who, n) => `${says(who, 'pede', 'pedem')} para desfazer ${choices(n)}.`,
+  agrees: (who) => `${says(who, 'concorda', 'concordam')}.`,
+  refuses: (who) => `${says(who, 'recusa', 'recusam')}.`,
+  undoes: (who, n, pastSeal) =>
+    `${says(who, 'desfaz', 'desfazem')} ${choices(n)}${pastSeal ? ', apesar do que a mesa viu desde então' : ''}.`,
+  agreesOn: (who, option) => `${says(who, 'concorda', 'concordam')}: ${option}.`,
+  decides: (who, option) => `${says(who, 'decide', 'decidem')}: ${option}.`,
+  settles: (who, option) => `${says(who, 'dá', 'dão')} a palavra final: ${option}.`,
+  party: (option) => `O grupo decide: ${option}.`,
+  answersFor: (who, seat, option) =>
+    `${says(who, 'responde', 'respondem')} por ${seat}: ${option}.`,
+  passes: (who, option) => `${says(who, 'passa', 'passam')} sem que se pergunte: ${option}.`,
+}

@@ -1,0 +1,85 @@
+/** What a table keeps of each entry, so that nothing need be played again to tell of it. */
+import type { Clock, EngineState, Entry, Game, Match, Seat, Telling } from '@muster/engine'
+import { type Company, isHeldByPeople, type Mute } from './company.ts'
+import type { Asked } from './decides.ts'
+
+export interface Told<S> {
+  readonly entry: Entry
+  /** The table before and after it. A state that a match has reached never changes. */
+  readonly from: S
+  readonly state: S
+  readonly events: readonly Telling[]
+  readonly before: Company
+  readonly after: Company
+  /** The decision that it answers or votes on. */
+  readonly decision: Asked | undefined
+  /** The people's seats whose choice it was; none where a bot or a mute chose. */
+  readonly owners: readonly Seat[]
+  /** It was a pass that its seat had wished beforehand. */
+  readonly muted: boolean
+  /** It goes on with the row of picks of the choice before. */
+  readonly goesOn: boolean
+}
+
+/** Tells the last entry of a match. */
+export function tellLast<S extends EngineState, C>(
+  match: Match<S, C>,
+  previous: Told<S> | undefined,
+  decision: Asked | undefined,
+  after: Company,
+): Told<S> {
+  const entry = match.entries[match.version]
+  const before = previous?.after ?? after
+  const from = previous?.state ?? match.state
+  const muted =
+    entry.kind === 'choice' &&
+    decision !== undefined &&
+    isMuted(match.game, from, before, decision, entry.texts)
+  return {
+    entry,
+    from,
+    state: match.state,
+    events: entry.kind === 'note' ? [] : match.events(),
+    before,
+    after,
+    decision,
+    owners: muted ? [] : ownersOf(before, entry),
+    muted,
+    goesOn: match.continuesRow(match.version),
+  }
+}
+
+function ownersOf(company: Company, entry: Entry): Seat[] {
+  if (entry.kind !== 'choice') return []
+  const seats = [...(entry.by === 'party' ? [] : [entry.by]), ...(entry.agreed ?? [])]
+  return seats.filter((seat) => isHeldByPeople(company, seat))
+}
+
+function isMuted<S extends EngineState, C>(
+  game: Game<S, C>,
+  state: S,
+  company: Company,
+  decision: Asked,
+  texts: readonly string[],
+): boolean {
+  const pass = mutedPass(game, state, company, decision)
+  return pass !== undefined && texts.length === 1 && texts[0] === pass
+}
+
+/** The pass that a seat has wished for a decision like this, while the wish stands. */
+export function mutedPass<S extends EngineState, C>(
+  game: Game<S, C>,
+  state: S,
+  company: Company,
+  { by, mute }: Asked,
+): string | undefined {
+  if (mute === undefined || by === 'party' || !isHeldByPeople(company, by)) return undefined
+  const clock = game.clock?.(state)
+  const wish = company.mutes.find(({ seat, key }) => seat === by && key === mute.key)
+  return wish !== undefined && stands(wish, clock) ? mute.pass : undefined
+}
+
+/** Does a mute still stand? One for a turn or a round ends with it. */
+export function stands({ span, since }: Mute, clock: Clock | undefined): boolean {
+  return span === 'match' || clock?.[span] === since
+}
