@@ -9,7 +9,7 @@ import { readTenefyrPack } from './pack.ts'
 import { picture } from './picture.ts'
 import { rulesText } from './rules-text.ts'
 import { copyState, dungeonName, PILES, pileName, type TenefyrState } from './state.ts'
-import { sayEvents, sayOption, sayPrompt, sayResult, seatName } from './talk/index.ts'
+import { sayAsked, sayEvents, sayOption, sayPrompt, sayResult, seatName } from './talk/index.ts'
 import { sayPiles } from './talk/piles.ts'
 import { procedures, words } from './vocabulary.ts'
 
@@ -52,6 +52,7 @@ export function tenefyrWith(source: unknown): Tenefyr {
     value: (state) => value(content, state),
     policy,
     rules: rulesText,
+    sayAsked: (state, decision, language) => sayAsked(content, state, decision, language),
     sayPrompt: (state, decision, language) => sayPrompt(content, state, decision, language),
     sayOption: (state, decision, index, language) =>
       sayOption(content, state, decision, index, language),

@@ -1,6 +1,7 @@
 /** The terminal table: the picture, what happened, the question; an answer, and again. */
 import { isAbsolute, resolve } from 'node:path'
 import { type AnyGame, type LanguageCode, PARTY, printMatch } from '@muster/engine'
+import { beginsRow } from '@muster/table'
 import { findCards, tellCard } from '../card-sheets.ts'
 import { whyNot, writeWhole } from '../files.ts'
 import type { Box } from '../games.ts'
@@ -226,7 +227,8 @@ export class Session {
     const prompt = game.sayPrompt(match.state, match.asking, language)
     const mark = match.asking.by === PARTY ? yellow : bold
     const rule = `(${match.asking.rule})`
-    const question = wrap(`${prompt} ${rule}`, terminal.columns)
+    const inOrder = beginsRow(game, match.state) ? ` ${this.texts.inOrder}` : ''
+    const question = wrap(`${prompt}${inOrder} ${rule}`, terminal.columns)
     terminal.say(mark(question.slice(0, -rule.length)) + dim(rule))
     const options = table.sayOptions()
     const digits = String(options.length).length

@@ -85,6 +85,7 @@ export const en = {
   // In play
   botPlays: '{seat} ({bot}): {choice}',
   choicePrompt: '> ',
+  inOrder: 'Pick in the order of the list.',
   nothingTyped: 'Type a number from 1 to {most}, or help.',
   noOption:
     '“{asked}” is no option here: a number from 1 to {most}, the beginning of an option, or help.',

@@ -82,6 +82,7 @@ export const fr: Texts = {
 
   botPlays: '{seat} ({bot}) : {choice}',
   choicePrompt: '> ',
+  inOrder: 'Dans l’ordre de la liste.',
   nothingTyped: 'Tapez un numéro de 1 à {most}, ou aide.',
   noOption:
     '« {asked} » n’est pas un choix ici : un numéro de 1 à {most}, le début d’un choix, ou aide.',

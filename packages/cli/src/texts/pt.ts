@@ -81,6 +81,7 @@ export const pt: Texts = {
 
   botPlays: '{seat} ({bot}): {choice}',
   choicePrompt: '> ',
+  inOrder: 'Na ordem da lista.',
   nothingTyped: 'Digite um número de 1 a {most}, ou ajuda.',
   noOption:
     '“{asked}” não é uma opção aqui: um número de 1 a {most}, o começo de uma opção, ou ajuda.',

@@ -6,8 +6,6 @@ const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`)
 const picked = (n: number, optional: boolean): string =>
   n === 1 && !optional ? 'a card' : `${optional ? 'up to ' : ''}${cards(n)}`
 /** A row of picks goes forward only. */
-const order = (n: number, optional: boolean): string =>
-  n > 1 && !optional ? ', in the order of the list' : ''
 const name = ({ title, power, alike = '' }: Held): string => `${title} (${power})${alike}`
 const whole = (card: Held): string =>
   card.text === '' ? name(card) : `${name(card)}: ${card.text}`
@@ -92,14 +90,13 @@ export const en: Talk = {
     order: (atStart) => `what comes first at the ${atStart ? 'start' : 'end'} of the combat?`,
     'draw-how-many': (most) => `how many extra cards? Up to ${most}.`,
     'discard-cards': (left, optional) =>
-      `choose ${picked(left, optional)} to discard from the hand${order(left, optional)}.`,
+      `choose ${picked(left, optional)} to discard from the hand.`,
     'remove-cards': (left, optional) =>
-      `choose ${picked(left, optional)} to remove to the Reserve${order(left, optional)}.`,
+      `choose ${picked(left, optional)} to remove to the Reserve.`,
     'recover-cards': (left, optional) =>
-      `choose ${picked(left, optional)} to take back from the discard pile${order(left, optional)}.`,
+      `choose ${picked(left, optional)} to take back from the discard pile.`,
     'sift-cards': () => 'which of these cards to discard? The others stay on top of the deck.',
-    'take-card': (left, optional) =>
-      `choose ${picked(left, optional)} to take${order(left, optional)}.`,
+    'take-card': (left, optional) => `choose ${picked(left, optional)} to take.`,
     'search-deck': () => 'choose a card from the deck.',
     'give-card': (left) => `choose a card to give${left > 1 ? `, ${left} in all` : ''}.`,
     'give-to': (title) => `who gets ${title}?`,

@@ -6,8 +6,6 @@ const cards = (n: number): string => (n < 2 ? `${n} carte` : `${n} cartes`)
 const picked = (n: number, optional: boolean): string =>
   n === 1 && !optional ? 'une carte' : `${optional ? 'jusqu’à ' : ''}${cards(n)}`
 /** A row of picks goes forward only. */
-const order = (n: number, optional: boolean): string =>
-  n > 1 && !optional ? ', dans l’ordre de la liste' : ''
 const name = ({ title, power, alike = '' }: Held): string => `${title} (${power})${alike}`
 const whole = (card: Held): string =>
   card.text === '' ? name(card) : `${name(card)} : ${card.text}`
@@ -95,14 +93,12 @@ export const fr: Talk = {
       `que se passe-t-il d’abord ${atStart ? 'au début' : 'à la fin'} du combat ?`,
     'draw-how-many': (most) => `combien de cartes supplémentaires ? Jusqu’à ${most}.`,
     'discard-cards': (left, optional) =>
-      `choisir ${picked(left, optional)} à défausser de la main${order(left, optional)}.`,
-    'remove-cards': (left, optional) =>
-      `choisir ${picked(left, optional)} à retirer (réserve)${order(left, optional)}.`,
+      `choisir ${picked(left, optional)} à défausser de la main.`,
+    'remove-cards': (left, optional) => `choisir ${picked(left, optional)} à retirer (réserve).`,
     'recover-cards': (left, optional) =>
-      `choisir ${picked(left, optional)} à reprendre dans la défausse${order(left, optional)}.`,
+      `choisir ${picked(left, optional)} à reprendre dans la défausse.`,
     'sift-cards': () => 'lesquelles de ces cartes défausser ? Les autres restent sur la pioche.',
-    'take-card': (left, optional) =>
-      `choisir ${picked(left, optional)} à prendre${order(left, optional)}.`,
+    'take-card': (left, optional) => `choisir ${picked(left, optional)} à prendre.`,
     'search-deck': () => 'choisir une carte de la pioche.',
     'give-card': (left) => `choisir une carte à donner${left > 1 ? `, ${left} en tout` : ''}.`,
     'give-to': (title) => `qui reçoit ${title} ?`,

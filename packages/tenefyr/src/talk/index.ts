@@ -1,5 +1,6 @@
 /** The table speaks: prompts, options, events and the result, in three languages. */
 import {
+  type Asked,
   type Decision,
   GOING_ON,
   grammars,
@@ -12,7 +13,7 @@ import type { Content } from '../content.ts'
 import type { TenefyrState } from '../state.ts'
 import { logOf } from './log.ts'
 import { labelOf } from './options.ts'
-import { promptOf } from './prompts.ts'
+import { askedOf, promptOf } from './prompts.ts'
 import { boss, heroesOf, sceneOf, talks } from './scene.ts'
 
 /** Who chooses, what, and the numbers that matter. */
@@ -23,6 +24,15 @@ export function sayPrompt(
   language: LanguageCode,
 ): string {
   return promptOf(sceneOf(content, state, language), decision)
+}
+
+export function sayAsked(
+  content: Content,
+  state: TenefyrState,
+  decision: Decision,
+  language: LanguageCode,
+): Asked {
+  return askedOf(sceneOf(content, state, language), decision)
 }
 
 export function sayOption(

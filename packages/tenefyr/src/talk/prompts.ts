@@ -1,5 +1,5 @@
 /** Who chooses, what, and the numbers that matter. */
-import { type Decision, PARTY, signed } from '@muster/engine'
+import { type Asked, capital, type Decision, PARTY, signed } from '@muster/engine'
 import { combinedPower, enemyPower } from '../rules/power.ts'
 import { deckOf, enemiesLeft, isSolo } from '../state.ts'
 import { nodeText, rewardText } from './effects.ts'
@@ -87,8 +87,26 @@ function isPrompt(prompt: string): prompt is keyof Prompts {
   return Object.hasOwn(says, prompt)
 }
 
-export function promptOf(scene: Scene, decision: Decision): string {
+function whatIsAsked(scene: Scene, decision: Decision): string {
   const { prompt } = decision
-  const rest = isPrompt(prompt) ? says[prompt](scene, decision) : prompt
-  return scene.grammar.finish(`${chooser(scene, decision)}${scene.grammar.colon}${rest}`)
+  return isPrompt(prompt) ? says[prompt](scene, decision) : prompt
+}
+
+export function promptOf(scene: Scene, decision: Decision): string {
+  const { grammar } = scene
+  return grammar.finish(
+    `${chooser(scene, decision)}${grammar.colon}${whatIsAsked(scene, decision)}`,
+  )
+}
+
+/** The question is the first sentence; what follows it are facts. */
+export function askedOf(scene: Scene, decision: Decision): Asked {
+  const text = scene.grammar.finish(capital(whatIsAsked(scene, decision)))
+  const end = text.search(/[.?!](?=\s)/)
+  const cut = end < 0 ? text.length : end + 1
+  return {
+    who: chooser(scene, decision),
+    question: text.slice(0, cut),
+    facts: text.slice(cut).trim(),
+  }
 }

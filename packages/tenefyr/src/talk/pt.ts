@@ -6,8 +6,6 @@ const cards = (n: number): string => (n === 1 ? '1 carta' : `${n} cartas`)
 const picked = (n: number, optional: boolean): string =>
   n === 1 && !optional ? 'uma carta' : `${optional ? 'até ' : ''}${cards(n)}`
 /** A row of picks goes forward only. */
-const order = (n: number, optional: boolean): string =>
-  n > 1 && !optional ? ', na ordem da lista' : ''
 const name = ({ title, power, alike = '' }: Held): string => `${title} (${power})${alike}`
 const whole = (card: Held): string =>
   card.text === '' ? name(card) : `${name(card)}: ${card.text}`
@@ -94,14 +92,13 @@ export const pt: Talk = {
     order: (atStart) => `o que vem primeiro no ${atStart ? 'início' : 'fim'} do combate?`,
     'draw-how-many': (most) => `quantas cartas extras? Até ${most}.`,
     'discard-cards': (left, optional) =>
-      `escolher ${picked(left, optional)} da mão para descartar${order(left, optional)}.`,
+      `escolher ${picked(left, optional)} da mão para descartar.`,
     'remove-cards': (left, optional) =>
-      `escolher ${picked(left, optional)} para remover para a Reserva${order(left, optional)}.`,
+      `escolher ${picked(left, optional)} para remover para a Reserva.`,
     'recover-cards': (left, optional) =>
-      `escolher ${picked(left, optional)} da pilha de descarte para recuperar${order(left, optional)}.`,
+      `escolher ${picked(left, optional)} da pilha de descarte para recuperar.`,
     'sift-cards': () => 'quais destas cartas descartar? As outras ficam no topo do baralho.',
-    'take-card': (left, optional) =>
-      `escolher ${picked(left, optional)} para pegar${order(left, optional)}.`,
+    'take-card': (left, optional) => `escolher ${picked(left, optional)} para pegar.`,
     'search-deck': () => 'escolher uma carta do baralho.',
     'give-card': (left) => `escolher uma carta para dar${left > 1 ? `, ${left} no total` : ''}.`,
     'give-to': (title) => `quem recebe ${title}?`,

@@ -11,7 +11,7 @@ import {
 } from '@muster/engine'
 import type { Title } from '../cards/types.ts'
 import { BASIC_1, BOSS, type Content, LOOT, REWARD, SKILL, type U } from '../content.ts'
-import { newHandReaches } from '../odds.ts'
+import { type Fraction, newHandReaches, percentOf } from '../odds.ts'
 import { changeOf, combinedPower, enemyPower, printedColumn, totalOf } from '../rules/power.ts'
 import {
   BOSS_DECK,
@@ -46,14 +46,18 @@ import type {
 
 export const talks: Readonly<Record<LanguageCode, Talk>> = { en, fr, pt }
 
-export interface Scene {
+/** The table as it lies, in no language. */
+export interface Sight {
   readonly content: Content
   readonly state: TenefyrState
+  /** Only to compute power: it never deals. */
+  readonly u: U
+}
+
+export interface Scene extends Sight {
   readonly language: LanguageCode
   readonly talk: Talk
   readonly grammar: Grammar
-  /** Only to compute power: it never deals. */
-  readonly u: U
 }
 
 const noDealer = {
@@ -68,6 +72,12 @@ const noDealer = {
 export function lookAt(content: Content, state: TenefyrState): U {
   return new Umpire<TenefyrState, Content>({ procedures: [] }, content, state, noDealer)
 }
+
+export const sightOf = (content: Content, state: TenefyrState): Sight => ({
+  content,
+  state,
+  u: lookAt(content, state),
+})
 
 export function sceneOf(content: Content, state: TenefyrState, language: LanguageCode): Scene {
   const talk = talks[language]
@@ -179,7 +189,7 @@ export function place(scene: Scene, dungeon: number): Said {
 }
 
 /** The power that the enemy on top of a dungeon has, or would have if it were fought now. */
-export function powerIn({ content, state, u }: Scene, dungeon: number): number {
+export function powerIn({ content, state, u }: Sight, dungeon: number): number {
   const top = topOf(state, dungeon)
   if (top === state.enemy) return enemyPower(u)
   const rested = { ...state, piles: restedPiles(state), here: dungeon, enemy: top, enemyBonus: 0 }
@@ -245,49 +255,63 @@ export const track = ({ track: at, skull }: TenefyrState, moved = 0): Track => (
 export const isFighting = (state: TenefyrState): boolean => state.enemy !== NOBODY
 
 /** What a card in hand would bring, with what the enemy and blessings change in a combat. */
-export function powerInHand({ content, state, u }: Scene, card: Card): number {
+export function powerInHand({ content, state, u }: Sight, card: Card): number {
   const kind = content.kindOf[card]
   return content.powerOf[kind] + (isFighting(state) ? changeOf(u, content.typeOf[kind]) : 0)
 }
 
-export function handPower(scene: Scene, seat: Seat): number {
+export function handPower(sight: Sight, seat: Seat): number {
   let power = 0
-  for (const card of scene.state.piles[handOf(seat)]) power += powerInHand(scene, card)
+  for (const card of sight.state.piles[handOf(seat)]) power += powerInHand(sight, card)
   return power
 }
 
-export function handFacts(scene: Scene, seat: Seat): HandFacts {
-  const { state, u } = scene
-  const power = handPower(scene, seat)
+export interface HandNumbers {
+  readonly needed: number
+  readonly party: number
+  /** The party's power with this hand. */
+  readonly reached: number
+  readonly hand: number
+  readonly deck: number
+  /** What the enemy asks for once this hand is played, and once it is thrown away. */
+  readonly neededKept: number
+  readonly neededNew: number
+  /** How likely a new hand is enough by its power alone. */
+  readonly newHand: Fraction
+}
+
+export function handNumbers(sight: Sight, seat: Seat): HandNumbers {
+  const { state, u } = sight
+  const hand = handPower(sight, seat)
   const party = combinedPower(u)
   return {
-    enemy: enemy(scene, state.enemy),
     needed: enemyPower(u),
     party,
-    reached: Math.max(0, party + power),
-    hand: power,
+    reached: Math.max(0, party + hand),
+    hand,
     deck: state.piles[deckOf(seat)].length,
-    neededKept: enemyPower(withHandOn(scene, seat, playedOf(seat))),
-    neededNew: enemyPower(withHandOn(scene, seat, discardOf(seat))),
-    odds: oddsOfNewHand(scene, seat),
+    neededKept: enemyPower(withHandOn(sight, seat, playedOf(seat))),
+    neededNew: enemyPower(withHandOn(sight, seat, discardOf(seat))),
+    newHand: oddsOfNewHand(sight, seat),
   }
 }
 
+export function handFacts(scene: Scene, seat: Seat): HandFacts {
+  const { newHand, ...numbers } = handNumbers(scene, seat)
+  return { ...numbers, enemy: enemy(scene, scene.state.enemy), odds: percentOf(newHand) }
+}
+
 /** The table with a hand laid on another pile, which may change the enemy. */
-function withHandOn({ content, state }: Scene, seat: Seat, pile: PileId): U {
+function withHandOn({ content, state }: Sight, seat: Seat, pile: PileId): U {
   const piles = state.piles.slice()
   piles[pile] = [...piles[pile], ...piles[handOf(seat)]]
   piles[handOf(seat)] = []
   return lookAt(content, { ...state, piles })
 }
 
-/** In percent. */
-function oddsOfNewHand(scene: Scene, seat: Seat): number {
-  const { state } = scene
-  const u = withHandOn(scene, seat, discardOf(seat))
+function oddsOfNewHand(sight: Sight, seat: Seat): Fraction {
+  const u = withHandOn(sight, seat, discardOf(seat))
   let party = 0
-  for (let other = 0; other < state.players; other++) party += totalOf(u, other)
-  const { ways, of } = newHandReaches(u, seat, enemyPower(u) - party)
-  if (ways === 0 || ways === of) return ways === 0 ? 0 : 100
-  return Math.min(99, Math.max(1, Math.round((100 * ways) / of)))
+  for (let other = 0; other < sight.state.players; other++) party += totalOf(u, other)
+  return newHandReaches(u, seat, enemyPower(u) - party)
 }

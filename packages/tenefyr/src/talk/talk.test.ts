@@ -144,13 +144,13 @@ describe('sentences', () => {
     ])
   })
 
-  it('a row of picks says that it goes forward, and an option that it is one of several', () => {
+  it('a row of picks says how many, and an option that it is one of several', () => {
     const { state } = firstHand()
     const [basic] = cardsWhere(content, (kind) => kind.type === BASIC_1)
     const row = new Decision()
     row.ask(0, 'discard-cards', 'T4.14', 2, 0)
     for (let n = 0; n < 5; n++) row.alike('discard', 1, basic)
-    expect(tenefyr.sayPrompt(state, row, 'fr')).toMatch(/de la main, dans l’ordre de la liste\.$/)
+    expect(tenefyr.sayPrompt(state, row, 'fr')).toMatch(/à défausser de la main\.$/)
     expect(LANGUAGES.map((language) => tenefyr.sayOption(state, row, 0, language))).toEqual([
       'Discard Basic 1 (1), one of 5',
       'Défausser Standard 1 (1), une des 5',
@@ -158,6 +158,16 @@ describe('sentences', () => {
     ])
     row.ask(0, 'discard-cards', 'T4.14', 2, 1)
     expect(tenefyr.sayPrompt(state, row, 'en')).toMatch(/up to 2 cards to discard from the hand\.$/)
+  })
+
+  it('a question comes with its facts apart', () => {
+    const { state, decision } = firstHand()
+    const { who, question, facts } = tenefyr.sayAsked(state, decision, 'en')
+    const [first, ...rest] = tenefyr.sayPrompt(state, decision, 'en').split(': ')
+    expect(who).toBe(first)
+    expect(question).toMatch(/^Keep this hand of power \d\?$/)
+    expect(facts).toMatch(/^The party has 0 of \d/)
+    expect(`${question} ${facts}`.toLowerCase()).toBe(rest.join(': ').toLowerCase())
   })
 
   it('alone, the second turn is told as such', () => {
