@@ -9,6 +9,12 @@ export interface Fraction {
   readonly of: number
 }
 
+/** In percent, where 0 and 100 are only said of what is certain. */
+export function percentOf({ ways, of }: Fraction): number {
+  if (ways === 0 || ways === of) return ways === 0 ? 0 : 100
+  return Math.min(99, Math.max(1, Math.round((100 * ways) / of)))
+}
+
 /** How likely a new hand has at least this much printed power, with what the enemy changes. */
 export function newHandReaches(u: U, seat: Seat, power: number): Fraction {
   const deck = u.state.piles[deckOf(seat)]

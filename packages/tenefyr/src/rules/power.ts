@@ -125,6 +125,27 @@ export function enemyPower(u: U): number {
   return power > 0 ? power : 0
 }
 
+/** One of the numbers that make up the enemy's power. */
+export type PowerPart =
+  | { readonly from: 'printed' | 'effects' | 'blessings'; readonly by: number }
+  | { readonly from: 'rule'; readonly by: number; readonly per: string; readonly count: number }
+
+/** How the enemy's power comes about; their sum, but never below 0. */
+export function enemyPowerParts(u: U): PowerPart[] {
+  const { content, state } = u
+  if (state.enemy === NOBODY) return []
+  const kind = content.kinds[content.kindOf[state.enemy]]
+  const parts: PowerPart[] = []
+  for (const rule of kind.always) {
+    if (rule.always !== 'enemy-power') continue
+    const counted = count(u, rule.per)
+    parts.push({ from: 'rule', by: rule.by * counted, per: rule.per, count: counted })
+  }
+  parts.push({ from: 'effects', by: state.enemyBonus }, { from: 'blessings', by: blessed(u, 3) })
+  const printed = kind.enemyPower[printedColumn(state.players)]
+  return [{ from: 'printed', by: printed }, ...parts.filter((part) => part.by !== 0)]
+}
+
 export const printedColumn = (players: number): number => (players < 3 ? 0 : players - 2)
 
 /** What a power may follow. */
