@@ -20,7 +20,7 @@ afterAll(() => {
   for (const copy of copies) rmSync(copy, { recursive: true, force: true })
 })
 
-const packages = ['engine', 'tenefyr', 'bots', 'cli']
+const packages = ['engine', 'tenefyr', 'bots', 'table', 'web', 'cli']
 const settings = ['.gitignore', 'biome.json', 'knip.json', 'package.json', 'tsconfig.base.json']
 
 /** The repository's settings, with no sources, and links by which its packages find each other. */
@@ -107,6 +107,7 @@ describe('the linter', () => {
     terrinoth: ['tenefyr', 'bots'],
     bots: ['tenefyr', 'table', 'cli'],
     table: ['tenefyr', 'bots', 'server'],
+    web: ['cli', 'server'],
   }
   for (const [name, forbidden] of Object.entries(arrows)) {
     for (const other of forbidden) {

@@ -1,0 +1,35 @@
+import type { Card } from '@muster/engine'
+import { type CardFace, faceOf, faceOfKind, type Reader, type Tenefyr } from '@muster/tenefyr'
+import { useMemo } from 'react'
+import { useSettings } from '../../../settings/settings.tsx'
+import { stretched } from '../../../texts/stretch.ts'
+import { spoken } from '../../../texts/texts.ts'
+
+type Content = Tenefyr['content']
+
+export interface Faces {
+  of(card: Card): CardFace
+  ofKind(kind: Content['kinds'][number]): CardFace
+}
+
+/** Faces in the reader's language; a stretched one where layouts are tried. */
+export function useFaces(content: Content, { players, profile }: Omit<Reader, 'language'>): Faces {
+  const { language } = useSettings()
+  return useMemo(() => {
+    const reader: Reader = { players, profile, language: spoken(language) }
+    const say = language === 'pseudo' ? longer : (face: CardFace) => face
+    return {
+      of: (card) => say(faceOf(content, card, reader)),
+      ofKind: (kind) => say(faceOfKind(content, kind, reader)),
+    }
+  }, [content, players, profile, language])
+}
+
+const half = <T extends { readonly title: string; readonly full: readonly string[] }>(
+  face: T,
+): T => ({ ...face, title: stretched(face.title), full: stretched(face.full) })
+
+function longer(face: CardFace): CardFace {
+  if (face.type !== 'dungeon') return half(face)
+  return { ...face, enemy: half(face.enemy), loot: half(face.loot) }
+}
