@@ -1,0 +1,245 @@
+/**
+ * What page and worker say to each other. The worker has the engine, the tables and the storage; the page has
+ * views of them: plain data, with all sentences in the reader's language.
+ */
+import type {
+  Asked,
+  Chooser,
+  EngineState,
+  LanguageCode,
+  MuteSpan,
+  OptionField,
+  Options,
+  RuleText,
+  Seat,
+  Telling,
+  Thing,
+} from '@muster/engine'
+import type { Action, TableView, UndoItem } from '@muster/table'
+
+/** Who sits where in a new match. */
+export interface SeatPlan {
+  readonly name: string
+  /** The name of a bot, or nobody: a person at this device. */
+  readonly bot?: string
+}
+
+export interface NewMatch {
+  readonly game: string
+  readonly options: Options
+  readonly seats: readonly SeatPlan[]
+  /** 32 hex digits: the same deal as another match. */
+  readonly seed?: string
+  /** All party decisions are the arbiter's. */
+  readonly routine: boolean
+}
+
+/** A kept match, for the list. */
+export interface MatchSummary {
+  readonly id: string
+  readonly game: string
+  readonly options: Options
+  readonly seats: readonly SeatPlan[]
+  /** When it was last played, in milliseconds. */
+  readonly played: number
+  readonly entries: number
+  readonly result?: 'won' | 'lost'
+  /** Whose choice it waits for, and what, in the page's language; how it ended when it is over. */
+  readonly saying: string
+  /** Its rules or cards can no longer be played: it can be shown and exported. */
+  readonly frozen?: string
+}
+
+export interface OptionView {
+  /** As the notation spells it: what a choice names. */
+  readonly text: string
+  readonly verb: string
+  /** For players. */
+  readonly say: string
+  readonly at: readonly Thing[]
+  /** For how many alike things it stands. */
+  readonly alike: number
+  /** Choosing it turns a card or rolls. */
+  readonly sealed: boolean
+}
+
+export interface DecisionView {
+  /** The entry that opened it. */
+  readonly entry: number
+  readonly by: Chooser
+  readonly arbiter: Seat
+  readonly weighty: boolean
+  readonly prompt: string
+  readonly about: { readonly a: number; readonly b: number; readonly c: number }
+  readonly say: string
+  /** The same in its parts. */
+  readonly asked: Asked
+  readonly rule: string
+  readonly mute?: { readonly key: string; readonly span: MuteSpan }
+  readonly options: readonly OptionView[]
+  /** Several of its options may be marked in any order, and are posted as one row. */
+  readonly row: boolean
+}
+
+export interface SeatView {
+  readonly seat: Seat
+  /** Who sits there: the name given at set-up, else that of the seat's heroes. */
+  readonly name: string
+  /** As the game calls the seat ("the Barbarian and the Thief"). */
+  readonly role: string
+  readonly bot?: string
+}
+
+export interface LogLine {
+  /** Where the table was when it was said: a click goes there. */
+  readonly entry: number
+  readonly seat?: Seat
+  readonly say: string
+  readonly rule?: string
+  /** After it a card was turned or a die rolled. */
+  readonly sealed: boolean
+  readonly kind: 'choice' | 'undo' | 'table'
+  /** Of an undo: the last entry that stands; what was after it was taken back. */
+  readonly to?: number
+}
+
+/** The table at one moment. */
+export interface MatchView {
+  readonly id: string
+  readonly game: string
+  /** The pack's hash; a board loads that pack's cards. */
+  readonly pack: string
+  readonly options: Options
+  /** Number of the last entry. */
+  readonly entry: number
+  readonly state: EngineState
+  readonly decision: DecisionView | undefined
+  readonly seats: readonly SeatView[]
+  /** Votes, proposals, mutes, who decides and why. */
+  readonly table: TableView
+  readonly undo: readonly UndoItem[]
+  readonly result?: { readonly won: boolean; readonly say: string }
+  /** The code of the deal, 32 hex digits, once it is opened: only when the match is over. */
+  readonly seed?: string
+  /** It was dealt from a code: somebody may have played this deal before. */
+  readonly given: boolean
+  /** The last entry after which something was dealt. */
+  readonly seal: number
+  readonly kept: 'kept' | 'refused' | 'full'
+}
+
+/** One beat of what happened: the table after it. */
+export interface Beat {
+  readonly state: EngineState
+  readonly events: readonly Telling[]
+  readonly say: readonly string[]
+}
+
+/** What a choice brought. */
+export interface News {
+  readonly view: MatchView
+  readonly beats: readonly Beat[]
+  /** Log lines that are new; all of them when a match is opened or the language changes. */
+  readonly lines: readonly LogLine[]
+}
+
+/** What an option would bring, up to the first chance. */
+export interface Preview {
+  readonly text: string
+  readonly state: EngineState
+  readonly events: readonly Telling[]
+  readonly say: readonly string[]
+  readonly sealed: boolean
+}
+
+/** What becomes of marks in a row of picks. */
+export interface RowView {
+  /** The marks as they were understood. */
+  readonly marks: readonly string[]
+  /** Texts that can be marked besides. */
+  readonly more: readonly string[]
+  /** What to post, if it may end here. */
+  readonly post?: readonly string[]
+}
+
+export interface GameView {
+  readonly name: string
+  readonly fields: readonly OptionField[]
+  readonly rules: readonly RuleText[]
+  readonly bots: readonly string[]
+}
+
+/** Each question with what it is asked with, and its answer. */
+export interface Calls {
+  games: { ask: Record<never, never>; answer: readonly GameView[] }
+  list: { ask: Record<never, never>; answer: readonly MatchSummary[] }
+  start: { ask: NewMatch; answer: News }
+  open: { ask: { readonly id: string }; answer: News & { readonly pack?: unknown } }
+  act: {
+    ask: { readonly id: string; readonly person: string; readonly action: Action }
+    answer: News
+  }
+  /** Lets the bot whose choice it is choose. */
+  bot: { ask: { readonly id: string; readonly entry: number }; answer: News }
+  /** Plays these options one after the other, as far as they are offered and nothing else is asked. */
+  sequence: {
+    ask: {
+      readonly id: string
+      readonly person: string
+      readonly entry: number
+      readonly texts: readonly string[]
+    }
+    answer: News
+  }
+  preview: {
+    ask: { readonly id: string; readonly entry: number; readonly text: string }
+    answer: Preview
+  }
+  row: {
+    ask: { readonly id: string; readonly entry: number; readonly marks: readonly string[] }
+    answer: RowView
+  }
+  /** The table as it was after an entry. */
+  past: { ask: { readonly id: string; readonly entry: number }; answer: MatchView }
+  /** A new match that goes on from there. */
+  branch: { ask: { readonly id: string; readonly entry: number }; answer: News }
+  speak: {
+    ask: { readonly language: LanguageCode; readonly id?: string }
+    answer: News | undefined
+  }
+  print: { ask: { readonly id: string }; answer: string }
+  read: { ask: { readonly notation: string }; answer: { readonly id: string } }
+  /** The words of the terminal's picture, for the Reading table. */
+  picture: { ask: { readonly id: string }; answer: { readonly piles: readonly string[] } }
+  story: { ask: { readonly id: string }; answer: MatchStory }
+  drop: { ask: { readonly id: string }; answer: true }
+  ping: { ask: Record<never, never>; answer: true }
+}
+
+/** All that happened, for the charts and the story at the end. */
+export interface MatchStory {
+  readonly entries: readonly {
+    readonly entry: number
+    readonly seat?: Seat
+    readonly events: readonly Telling[]
+    readonly state: EngineState
+  }[]
+}
+
+export type CallName = keyof Calls
+
+export interface Ask {
+  readonly number: number
+  readonly name: CallName
+  readonly ask: unknown
+}
+
+export interface Trouble {
+  /** A code of MusterError, or `broken` for what should not happen. */
+  readonly code: string
+  readonly message: string
+}
+
+export type Answer =
+  | { readonly number: number; readonly answer: unknown }
+  | { readonly number: number; readonly trouble: Trouble }

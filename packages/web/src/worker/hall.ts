@@ -1,0 +1,334 @@
+/** The hall: all open tables, and the answers to what the page asks of them. */
+import { BOTS, seedFor } from '@muster/bots'
+import {
+  type LanguageCode,
+  type MatchRecord,
+  MusterError,
+  optionTexts,
+  printMatch,
+} from '@muster/engine'
+import { markRow } from '@muster/table'
+import type { Calls, GameView, MatchStory, MatchSummary, News } from '../host/protocol.ts'
+import { type Secret, secret } from './deals.ts'
+import { GAMES, loadGame } from './games.ts'
+import { inEveryLanguage, type Opening, OpenTable, type PageTable } from './open-table.ts'
+import {
+  type Box,
+  branchOpening,
+  keptOpening,
+  newOpening,
+  parseNotation,
+  readOpening,
+} from './openings.ts'
+import { type Answers, Refusal } from './serve.ts'
+import { type Keeping, type KeptMatch, type Store, WrittenElsewhere } from './store.ts'
+import { workerTexts } from './texts.ts'
+import { previewOf } from './views.ts'
+
+/** Tables that stay open besides those that could not be kept. */
+const MOST_OPEN = 4
+
+type Ask<N extends keyof Calls> = Calls[N]['ask']
+type Answer<N extends keyof Calls> = Promise<Calls[N]['answer']>
+
+export interface World {
+  readonly store: Store
+  readonly now?: () => number
+  readonly random?: Secret
+}
+
+export class Hall implements Answers {
+  private readonly store: Store
+  private readonly now: () => number
+  private readonly random: Secret
+  private readonly tables = new Map<string, OpenTable>()
+  private language: LanguageCode = 'en'
+
+  constructor({ store, now = Date.now, random = secret }: World) {
+    this.store = store
+    this.now = now
+    this.random = random
+  }
+
+  ping = (): Answer<'ping'> => Promise.resolve(true)
+
+  games = (): Answer<'games'> => Promise.all(GAMES.map(gameView))
+
+  list = async (): Answer<'list'> => {
+    const kept = await this.store.list().catch(() => [])
+    const open = [...this.tables.values()].filter(({ kept: how }) => how !== 'kept')
+    const others = kept.filter(({ id }) => !open.some((table) => table.id === id))
+    return [...open.map((table) => table.summary()), ...others]
+      .sort((a, b) => b.played - a.played || (a.id < b.id ? -1 : 1))
+      .map((match) => this.summaryView(match))
+  }
+
+  start = async (ask: Ask<'start'>): Answer<'start'> => {
+    const loaded = await loadGame(ask.game)
+    const box = { game: loaded.house, loaded }
+    return await this.begin(box, newOpening(box, ask, this.random, this.language))
+  }
+
+  open = async ({ id }: Ask<'open'>): Answer<'open'> => {
+    await this.forgetWhatIsStale(id)
+    const open = await this.tableOf(id)
+    const { pack } = open
+    return { ...open.whole(this.language), ...(pack === undefined ? {} : { pack }) }
+  }
+
+  act = async ({ id, person, action }: Ask<'act'>): Answer<'act'> => {
+    const open = await this.tableOf(id)
+    const { version, chat } = open.table
+    const said = chat.length
+    const news = open.news(this.language, (table) => void table.act(person, action))
+    if (open.table.version !== version || open.table.chat.length !== said) await this.keep(open)
+    return news()
+  }
+
+  bot = async ({ id, entry }: Ask<'bot'>): Answer<'bot'> => {
+    const open = await this.tableAt(id, entry)
+    const text = this.botsChoice(open.table)
+    const news = open.news(this.language, (table) => void table.chooseAsBot([text], entry))
+    await this.keep(open)
+    return news()
+  }
+
+  sequence = async ({ id, person, entry, texts }: Ask<'sequence'>): Answer<'sequence'> => {
+    const open = await this.tableOf(id)
+    const news = open.news(this.language, (table) => playRow(table, person, entry, texts))
+    await this.keep(open)
+    return news()
+  }
+
+  preview = async ({ id, entry, text }: Ask<'preview'>): Answer<'preview'> => {
+    const { table, game } = await this.tableAt(id, entry)
+    const preview = previewOf(game, table.state, text, this.language)
+    if (preview === undefined) throw new MusterError('choice', `“${text}” is not on the list`)
+    return preview
+  }
+
+  row = async ({ id, entry, marks }: Ask<'row'>): Answer<'row'> => {
+    const { table, game } = await this.tableAt(id, entry)
+    const { allowed, addable, post } = markRow(game, table.state, marks)
+    if (!allowed) throw new MusterError('choice', 'no row of picks has all of these')
+    return { marks, more: addable, ...(post === undefined ? {} : { post }) }
+  }
+
+  past = async ({ id, entry }: Ask<'past'>): Answer<'past'> =>
+    (await this.tableOf(id)).past(entry, this.language)
+
+  branch = async ({ id, entry }: Ask<'branch'>): Answer<'branch'> => {
+    const open = await this.tableOf(id)
+    const { record, table } = open
+    const box = await this.boxOf(record)
+    const { seats } = open.summary()
+    const opening = branchOpening(box, record, entry, this.random, seats, table.company)
+    return await this.begin(box, opening)
+  }
+
+  speak = async ({ language, id }: Ask<'speak'>): Answer<'speak'> => {
+    this.language = language
+    return id === undefined ? undefined : (await this.tableOf(id)).whole(language)
+  }
+
+  print = async ({ id }: Ask<'print'>): Answer<'print'> => {
+    const open = this.tables.get(id)
+    return open === undefined ? (await this.find(id)).notation : printMatch(open.record)
+  }
+
+  read = async ({ notation }: Ask<'read'>): Answer<'read'> => {
+    const record = parseNotation(notation)
+    const box = await this.boxOf(record)
+    const { view } = await this.begin(box, readOpening(box, record, this.random, this.language))
+    return { id: view.id }
+  }
+
+  picture = async ({ id }: Ask<'picture'>): Answer<'picture'> => {
+    const { game, table } = await this.tableOf(id)
+    return { piles: game.sayPiles(table.state, this.language) }
+  }
+
+  story = async ({ id }: Ask<'story'>): Answer<'story'> => storyOf((await this.tableOf(id)).table)
+
+  drop = async ({ id }: Ask<'drop'>): Answer<'drop'> => {
+    this.tables.delete(id)
+    await this.store.drop(id).catch(() => undefined)
+    return true
+  }
+
+  private get texts() {
+    return workerTexts[this.language]
+  }
+
+  /** Lets a new table in, writes it down with its cards, and shows it. */
+  private async begin({ loaded, pack }: Box, opening: Opening): Promise<News> {
+    const open = new OpenTable(opening)
+    const { hash } = open.game.pack
+    // If this fails, so will the match itself, and say so.
+    await this.store.keepPack(hash, pack ?? loaded.housePack).catch(() => undefined)
+    this.letIn(open)
+    await this.keep(open)
+    return open.whole(this.language)
+  }
+
+  private letIn(open: OpenTable): void {
+    this.tables.set(open.id, open)
+    const kept = [...this.tables.values()].filter((table) => table.kept === 'kept')
+    for (const { id } of kept.slice(0, -MOST_OPEN)) this.tables.delete(id)
+  }
+
+  /** Writes a match. What the storage refuses lives on in memory, and is tried again with the next choice. */
+  private async keep(open: OpenTable): Promise<void> {
+    const keeping = open.keeping(this.now())
+    try {
+      await this.store.keep(keeping)
+      open.revision = keeping.match.revision
+      open.kept = 'kept'
+    } catch (error) {
+      if (error instanceof WrittenElsewhere) {
+        this.tables.delete(open.id)
+        throw new Refusal('stale', this.texts.stale)
+      }
+      open.kept = isFull(error) ? 'full' : 'refused'
+    }
+  }
+
+  /** An open table that another tab has played on is read anew. */
+  private async forgetWhatIsStale(id: string): Promise<void> {
+    const open = this.tables.get(id)
+    if (open === undefined) return
+    try {
+      const kept = await this.store.find(id)
+      if ((kept?.match.revision ?? 0) !== open.revision) this.tables.delete(id)
+    } catch {
+      // The storage fails: what is in memory is all there is.
+    }
+  }
+
+  private async tableOf(id: string): Promise<OpenTable> {
+    const open = this.tables.get(id)
+    if (open !== undefined) return open
+    const keeping = await this.find(id)
+    const taken = await this.takeUp(keeping)
+    this.letIn(taken)
+    if (keeping.match.frozen !== undefined) await this.keep(taken)
+    return taken
+  }
+
+  /** The table, if it still waits for the decision that an entry opened. */
+  private async tableAt(id: string, entry: number): Promise<OpenTable> {
+    const open = await this.tableOf(id)
+    const opened = open.table.decision?.entry
+    if (opened !== entry) {
+      throw new MusterError('stale', `the table no longer waits for the decision of entry ${entry}`)
+    }
+    return open
+  }
+
+  private async find(id: string): Promise<Keeping> {
+    const kept = await this.store.find(id).catch(() => undefined)
+    if (kept === undefined) throw new Refusal('unknown-match', this.texts.noMatch)
+    return kept
+  }
+
+  private async takeUp(keeping: Keeping): Promise<OpenTable> {
+    try {
+      const box = await this.boxOf(parseNotation(keeping.notation))
+      return new OpenTable(keptOpening(box, keeping))
+    } catch (error) {
+      const why = error instanceof MusterError && error.code === 'pack' ? 'noPack' : 'frozen'
+      await this.freeze(keeping, why)
+      const detail = error instanceof Error ? error.message : String(error)
+      throw new Refusal('replay', `${this.texts[why]} (${detail})`)
+    }
+  }
+
+  private async freeze({ match, ...rest }: Keeping, why: 'noPack' | 'frozen'): Promise<void> {
+    if (match.frozen !== undefined) return
+    const frozen = inEveryLanguage((language) => workerTexts[language][why])
+    const marked = { ...match, frozen, revision: match.revision + 1 }
+    // The list may say so late; the match is as it was.
+    await this.store.keep({ match: marked, ...rest }).catch(() => undefined)
+  }
+
+  /** The game of a match with the cards it was played with: the house's, or those kept under their hash. */
+  private async boxOf(record: MatchRecord): Promise<Box> {
+    const loaded = await loadGame(record.game)
+    const { name, hash } = record.pack
+    if (loaded.house.pack.hash === hash) return { game: loaded.house, loaded }
+    const pack = await this.store.pack(hash).catch(() => undefined)
+    if (pack === undefined) throw new MusterError('pack', `pack ${name} (${hash}) is not here`)
+    return { game: loaded.with(pack), loaded, pack }
+  }
+
+  /** From the table and the log's length alone: a match taken up again goes on as it would have. */
+  private botsChoice(table: PageTable): string {
+    const { decides } = table.view()
+    const bot = BOTS.find(({ name }) => name === decides?.bot?.name) ?? BOTS.at(-1)
+    if (decides?.bot === undefined || bot === undefined) {
+      throw new MusterError('seat', this.texts.notABotsChoice)
+    }
+    const { game, state, asking } = table
+    const seed = seedFor(Number.parseInt(table.hash().slice(0, 8), 16), table.version)
+    return optionTexts(game, state, asking)[bot.choose(game, { state, decision: asking }, seed)]
+  }
+
+  private summaryView({
+    saying,
+    frozen,
+    given: _,
+    revision: __,
+    ...match
+  }: KeptMatch): MatchSummary {
+    const { language } = this
+    return {
+      ...match,
+      saying: saying[language],
+      ...(frozen === undefined ? {} : { frozen: frozen[language] }),
+    }
+  }
+}
+
+async function gameView(name: string): Promise<GameView> {
+  const { house } = await loadGame(name)
+  return {
+    name,
+    fields: house.optionFields,
+    rules: house.rules,
+    bots: BOTS.map((bot) => bot.name),
+  }
+}
+
+/** Plays options one after the other, until one is not offered or another question comes. */
+function playRow(table: PageTable, person: string, entry: number, texts: readonly string[]): void {
+  const first = table.decision
+  let opened = entry
+  for (const [i, text] of texts.entries()) {
+    try {
+      table.act(person, { kind: 'choose', entry: opened, texts: [text] })
+    } catch (error) {
+      // What was played before stands; who then tries this one sees why it fails.
+      if (i > 0 && error instanceof MusterError) return
+      throw error
+    }
+    const { decision } = table
+    const isAlike = decision?.prompt === first?.prompt && decision?.by === first?.by
+    const isOffered = decision?.options.some((option) => option.text === texts[i + 1])
+    if (decision === undefined || decision.entry === opened || !isAlike || !isOffered) return
+    opened = decision.entry
+  }
+}
+
+function storyOf(table: PageTable): MatchStory {
+  return {
+    entries: table.standing().map((n) => {
+      const entry = table.entries[n]
+      const seat = entry.kind === 'choice' && entry.by !== 'party' ? { seat: entry.by } : {}
+      return { entry: n, ...seat, events: table.eventsOf(n), state: table.stateAfter(n) }
+    }),
+  }
+}
+
+function isFull(error: unknown): boolean {
+  return error instanceof Error && error.name === 'QuotaExceededError'
+}

@@ -1,0 +1,206 @@
+/** A table that is open in the worker: the match, its deal, who was planned to sit where, and what was seen. */
+import {
+  type AnyGame,
+  type Deal,
+  type EngineState,
+  LANGUAGES,
+  type LanguageCode,
+  type MatchRecord,
+  openDeal,
+  printMatch,
+} from '@muster/engine'
+import type { Table, LogLine as TableLine } from '@muster/table'
+import type { LogLine, MatchView, News, SeatPlan } from '../host/protocol.ts'
+import type { Watcher } from './beats.ts'
+import { codeOf } from './deals.ts'
+import type { Keeping, KeptMatch, Sayings } from './store.ts'
+import { askedAt, decisionView, lastSeal, resultView, seatViews } from './views.ts'
+
+// A page's table may be of any game; only the game itself looks inside.
+export type PageTable = Table<EngineState, unknown>
+
+export interface Opening {
+  readonly id: string
+  readonly game: AnyGame
+  readonly table: PageTable
+  readonly watcher: Watcher
+  readonly plan: readonly SeatPlan[]
+  readonly deal: Deal
+  /** The seed of a sealed deal. */
+  readonly seed: string | undefined
+  readonly given: boolean
+  /** The pack's data, where it is not the house's. */
+  readonly pack?: unknown
+  readonly revision: number
+  readonly played: number
+}
+
+export class OpenTable {
+  readonly id: string
+  readonly game: AnyGame
+  readonly table: PageTable
+  readonly pack: unknown
+  private readonly watcher: Watcher
+  private readonly plan: readonly SeatPlan[]
+  private readonly given: boolean
+  private deal: Deal
+  private seed: string | undefined
+  private played: number
+  /** The revision that was last written; 0 before the first. */
+  revision: number
+  kept: MatchView['kept'] = 'kept'
+
+  constructor(opening: Opening) {
+    this.id = opening.id
+    this.game = opening.game
+    this.table = opening.table
+    this.pack = opening.pack
+    this.watcher = opening.watcher
+    this.plan = opening.plan
+    this.given = opening.given
+    this.deal = opening.deal
+    this.seed = opening.seed
+    this.revision = opening.revision
+    this.played = opening.played
+    this.watcher.forget()
+    this.openDealAtTheEnd()
+  }
+
+  /** The match with its deal: sealed while it is played, open once it was over. */
+  get record(): MatchRecord {
+    return { ...this.table.record, deal: this.deal }
+  }
+
+  /** Does something at the table, and gives what it brought in the reader's language. */
+  news(language: LanguageCode, deed: (table: PageTable) => void): () => News {
+    const before = this.table.version
+    this.watcher.forget()
+    deed(this.table)
+    this.openDealAtTheEnd()
+    const beats = this.watcher.take(this.table.state, language)
+    return () => ({ view: this.view(language), beats, lines: this.lines(language, before) })
+  }
+
+  /** Everything, for who comes to the table. */
+  whole(language: LanguageCode): News {
+    return { view: this.view(language), beats: [], lines: this.lines(language) }
+  }
+
+  view(language: LanguageCode): MatchView {
+    const { game, table } = this
+    const { state, entries, company } = table
+    const seed = codeOf(this.record)
+    return {
+      id: this.id,
+      game: game.name,
+      pack: game.pack.hash,
+      options: table.record.options,
+      entry: table.version,
+      state,
+      decision: decisionView(game, state, openedBefore(table, table.version), language),
+      seats: seatViews(game, state, seatPlan(this.plan, company), language),
+      table: table.view(),
+      undo: table.undoMenu(company.people[0]?.id),
+      ...resultView(game, state, language),
+      ...(seed === undefined ? {} : { seed }),
+      given: this.given,
+      seal: lastSeal(entries),
+      kept: this.kept,
+    }
+  }
+
+  /** The table as it was after an entry. Who sits there, and their votes, are those of now. */
+  past(entry: number, language: LanguageCode): MatchView {
+    const { game, table } = this
+    const state = table.stateAfter(entry)
+    const { result: _, ...now } = this.view(language)
+    return {
+      ...now,
+      entry,
+      state,
+      decision: decisionView(game, state, openedBefore(table, entry), language),
+      undo: [],
+      ...resultView(game, state, language),
+      seal: lastSeal(table.entries, entry),
+    }
+  }
+
+  lines(language: LanguageCode, after?: number): LogLine[] {
+    return this.table.lines(language, after).map((line) => this.lineView(line))
+  }
+
+  summary(): KeptMatch {
+    const { game, table } = this
+    const { options, result } = table.record
+    return {
+      id: this.id,
+      game: game.name,
+      options,
+      seats: seatPlan(this.plan, table.company),
+      played: this.played,
+      entries: table.entries.length,
+      ...(result === undefined ? {} : { result }),
+      saying: inEveryLanguage((language) => this.saying(language)),
+      given: this.given,
+      revision: this.revision,
+    }
+  }
+
+  /** What is to be written, over the last revision. */
+  keeping(played: number): Keeping {
+    this.played = played
+    return {
+      match: { ...this.summary(), revision: this.revision + 1 },
+      notation: printMatch(this.record),
+      chat: this.table.chat,
+      seed: this.seed,
+    }
+  }
+
+  private saying(language: LanguageCode): string {
+    const { game, table } = this
+    const asked = askedAt(game, table.state)
+    if (asked === undefined) return game.sayResult(table.state, language)
+    return game.sayPrompt(table.state, asked, language)
+  }
+
+  private lineView({ entry, kind, text, seat, rule, seal }: TableLine): LogLine {
+    const made = this.table.entries[entry]
+    return {
+      entry,
+      ...(seat === undefined ? {} : { seat }),
+      say: text,
+      ...(rule === undefined ? {} : { rule }),
+      sealed: seal,
+      kind: kind === 'undo' ? 'undo' : kind === 'choice' || kind === 'told' ? 'choice' : 'table',
+      ...(made.kind === 'undo' ? { to: made.to } : {}),
+    }
+  }
+
+  private openDealAtTheEnd(): void {
+    if (!this.table.isOver || this.seed === undefined || this.deal.kind !== 'sealed') return
+    this.deal = openDeal(this.deal, this.seed)
+    this.seed = undefined
+  }
+}
+
+/** The entry that opened the decision a table waited for after an entry. */
+function openedBefore({ entries }: PageTable, entry: number): number {
+  let opened = entry
+  while (entries[opened].kind === 'note') opened--
+  return opened
+}
+
+/** Who sits where now, by the names of the set-up. */
+export function seatPlan(plan: readonly SeatPlan[], company: PageTable['company']): SeatPlan[] {
+  return company.seats.map(({ people, bot }, seat) => {
+    const names = company.people.filter(({ id }) => people.includes(id)).map(({ name }) => name)
+    const name = plan[seat]?.name ?? names.join(', ')
+    return bot === undefined ? { name } : { name, bot }
+  })
+}
+
+export function inEveryLanguage(say: (language: LanguageCode) => string): Sayings {
+  const [en, fr, pt] = LANGUAGES.map(say)
+  return { en, fr, pt }
+}

@@ -1,0 +1,107 @@
+import { MusterError } from '@muster/engine'
+import { expect, test } from 'vitest'
+import type { Answer } from '../host/protocol.ts'
+import { type Answers, type Port, Refusal, serve } from './serve.ts'
+
+class FakePort implements Port {
+  readonly said: Answer[] = []
+  private listener: (event: MessageEvent) => void = () => undefined
+
+  postMessage(message: Answer): void {
+    this.said.push(message)
+  }
+
+  addEventListener(_kind: 'message', listener: (event: MessageEvent) => void): void {
+    this.listener = listener
+  }
+
+  ask(number: number, name: string, ask: unknown = {}): void {
+    this.listener(new MessageEvent('message', { data: { number, name, ask } }))
+  }
+
+  async hears(count: number): Promise<readonly Answer[]> {
+    while (this.said.length < count) await new Promise((resolve) => setTimeout(resolve, 1))
+    return this.said
+  }
+}
+
+const silent = () => Promise.reject(new Error('not asked here'))
+
+function answersWith(some: Partial<Answers>): Answers {
+  return {
+    games: silent,
+    list: silent,
+    start: silent,
+    open: silent,
+    act: silent,
+    bot: silent,
+    sequence: silent,
+    preview: silent,
+    row: silent,
+    past: silent,
+    branch: silent,
+    speak: silent,
+    print: silent,
+    read: silent,
+    picture: silent,
+    story: silent,
+    drop: silent,
+    ping: () => Promise.resolve(true as const),
+    ...some,
+  }
+}
+
+test('answers in the order of the questions, but a ping at once', async () => {
+  const port = new FakePort()
+  let open: (() => void) | undefined
+  const gate = new Promise<void>((resolve) => {
+    open = resolve
+  })
+  const started: string[] = []
+  serve(
+    port,
+    answersWith({
+      print: async ({ id }) => {
+        started.push(id)
+        if (id === 'slow') await gate
+        return `match ${id}`
+      },
+    }),
+  )
+  port.ask(1, 'print', { id: 'slow' })
+  port.ask(2, 'print', { id: 'quick' })
+  port.ask(3, 'ping')
+  expect(await port.hears(1)).toEqual([{ number: 3, answer: true }])
+  expect(started).toEqual(['slow'])
+  open?.()
+  expect(await port.hears(3)).toEqual([
+    { number: 3, answer: true },
+    { number: 1, answer: 'match slow' },
+    { number: 2, answer: 'match quick' },
+  ])
+})
+
+test('what goes wrong is told with its code, and the next question is answered', async () => {
+  const port = new FakePort()
+  serve(
+    port,
+    answersWith({
+      print: ({ id }) => {
+        if (id === 'rules') throw new MusterError('notation', 'no such word', 3, 2)
+        if (id === 'refusal') return Promise.reject(new Refusal('stale', 'Played elsewhere.'))
+        throw new TypeError('x is not a function')
+      },
+      list: () => Promise.resolve([]),
+    }),
+  )
+  for (const [i, id] of ['rules', 'refusal', 'bug'].entries()) port.ask(i, 'print', { id })
+  port.ask(3, 'nonsense')
+  port.ask(4, 'list')
+  expect(await port.hears(5)).toEqual([
+    { number: 0, trouble: { code: 'notation', message: 'line 3, column 2: no such word' } },
+    { number: 1, trouble: { code: 'stale', message: 'Played elsewhere.' } },
+    { number: 2, trouble: { code: 'broken', message: 'x is not a function' } },
+    { number: 3, trouble: { code: 'broken', message: expect.any(String) } },
+    { number: 4, answer: [] },
+  ])
+})
