@@ -1,0 +1,178 @@
+/** How options read on buttons, and which of them Enter takes. */
+import type { Content } from '@muster/tenefyr'
+import type { ButtonFace } from '../../frame/board-module.ts'
+import type { DecisionView, MatchView, OptionView } from '../../host/protocol.ts'
+import { type PageLanguage, spoken } from '../../texts/texts.ts'
+import { chooserSeat, thingIn } from './spots.ts'
+import { type Table, tableOf } from './table.ts'
+import { textsIn } from './texts/texts.ts'
+import type { BoardTexts } from './texts/words.ts'
+
+interface Asked {
+  readonly table: Table
+  readonly texts: BoardTexts
+  readonly view: MatchView
+  readonly option: OptionView
+}
+
+const nameIn = (view: MatchView, seat: number | undefined): string =>
+  view.seats.find((one) => one.seat === seat)?.name ?? ''
+
+type Face = (asked: Asked) => ButtonFace
+
+const cardFace: Face = ({ table, texts, option }) => {
+  const card = thingIn(option, 'loot')
+  if (card === undefined) return { label: option.say }
+  const { content, names } = table
+  return { label: texts.buttons.card(names.held(card), content.powerOf[content.kindOf[card]]) }
+}
+
+const seatFace: Face = ({ table, texts, view, option }) => {
+  const seat = thingIn(option, 'seat')
+  const lane = table.view.lanes.find((one) => one.seat === seat)
+  if (seat === undefined || lane === undefined) return { label: option.say }
+  return {
+    label: nameIn(view, seat) || table.names.seat(seat),
+    detail: texts.buttons.pile(lane.deck, lane.discard),
+  }
+}
+
+const dungeonFace: Face = ({ table, option }) => {
+  const dungeon = thingIn(option, 'dungeon')
+  const { view, names } = table
+  const found = [...view.dungeons, view.bossDeck].find((one) => one.dungeon === dungeon)
+  if (dungeon === undefined || found === undefined) return { label: option.say }
+  const place = names.dungeon(dungeon)
+  if (found.top === undefined) return { label: place }
+  return { label: `${names.card(found.top)} ${found.power}`, detail: place }
+}
+
+const keepFace: Face = ({ table, texts, option }) => {
+  const hand = table.view.combat?.hand
+  if (hand === undefined) return { label: option.say }
+  const short = hand.neededKept - hand.reached
+  return {
+    label: texts.buttons.keep(hand.reached, hand.neededKept),
+    detail: short > 0 ? texts.buttons.short(short) : texts.buttons.enough,
+  }
+}
+
+const newHandFace: Face = ({ table, texts, option }) => {
+  const hand = table.view.combat?.hand
+  if (hand === undefined) return { label: option.say }
+  return {
+    label: texts.buttons.newHand(hand.percent),
+    detail: texts.buttons.newHandDetail(hand.neededNew, hand.deck),
+  }
+}
+
+const goOnFace: Face = ({ table, texts }) => {
+  const { here } = table.view
+  const label = texts.buttons.goOn
+  if (here?.top !== undefined) {
+    return { label, detail: texts.buttons.next(table.names.enemy(here.top)) }
+  }
+  return { label, detail: texts.buttons.goOnHidden(here?.hidden ?? 0) }
+}
+
+const leaveFace: Face = ({ table, texts }) => {
+  const { track } = table.view
+  return {
+    label: texts.buttons.leave,
+    detail: texts.buttons.tokenTo(track.steps[0].at, track.skull),
+  }
+}
+
+const bossFace: Face = ({ table, texts }) => {
+  const { bossDeck } = table.view
+  const detail = bossDeck.top === undefined ? table.names.boss : table.names.enemy(bossDeck.top)
+  return { label: texts.buttons.fightBoss, detail }
+}
+
+const faces: Readonly<Record<string, Face>> = {
+  enter: dungeonFace,
+  'move-to': dungeonFace,
+  'look-into': dungeonFace,
+  'fight-boss': bossFace,
+  keep: keepFace,
+  'new-hand': newHandFace,
+  'go-on': goOnFace,
+  leave: leaveFace,
+  to: seatFace,
+  'hand-to': seatFace,
+  play: cardFace,
+  discard: cardFace,
+  remove: cardFace,
+  recover: cardFace,
+  take: cardFace,
+  trade: cardFace,
+  give: cardFace,
+}
+
+const plainFace: Face = ({ option }) => ({ label: option.say })
+
+/** Briefly; where two options would read alike, with what tells them apart. */
+export function faceOf(
+  content: Content,
+  view: MatchView,
+  option: OptionView,
+  language: PageLanguage,
+): ButtonFace {
+  const table = tableOf(content, view.state, spoken(language))
+  const texts = textsIn(language)
+  const briefly = (one: OptionView): ButtonFace =>
+    (faces[one.verb] ?? plainFace)({ table, texts, view, option: one })
+  const face = briefly(option)
+  const others = view.decision?.options.filter((one) => one.text !== option.text) ?? []
+  const alike = others.map(briefly).filter((other) => other.label === face.label)
+  if (alike.length === 0) return face
+  const { label, detail } = face
+  const fuller = `${label}, ${detail}`
+  if (detail !== undefined && alike.every((other) => `${label}, ${other.detail}` !== fuller)) {
+    return { label: fuller }
+  }
+  return { label: option.say }
+}
+
+/** T3.3: the last fight, while there would be time for more. */
+export function askFirst(
+  content: Content,
+  view: MatchView,
+  option: OptionView,
+  language: PageLanguage,
+): string | undefined {
+  if (option.verb !== 'fight-boss') return undefined
+  const { names, view: table } = tableOf(content, view.state, spoken(language))
+  const { at, skull } = table.track
+  return textsIn(language).buttons.fightBossEarly(at, skull, names.boss)
+}
+
+const MAIN = ['keep', 'do', 'pay']
+
+/** Only where Enter cannot do harm: nothing that breaks a seal, nothing that is the party's to weigh. */
+export function mainOption(view: MatchView): string | undefined {
+  return view.decision?.options.find((option) => MAIN.includes(option.verb))?.text
+}
+
+/** A hand whose cards are all played in the order in which they lie. */
+export function allOf(
+  content: Content,
+  view: MatchView,
+  language: PageLanguage,
+): { readonly label: string; readonly texts: readonly string[] } | undefined {
+  const { decision } = view
+  if (decision?.prompt !== 'play-card') return undefined
+  const { view: table } = tableOf(content, view.state, spoken(language))
+  const texts = table.lanes[chooserSeat(decision)].hand.flatMap(({ card }) =>
+    textOf(content, decision, card),
+  )
+  return texts.length < 2 ? undefined : { label: textsIn(language).buttons.playAll, texts }
+}
+
+function textOf(content: Content, decision: DecisionView, card: number): string[] {
+  const found = decision.options.find((option) => {
+    const named = thingIn(option, 'loot')
+    return named !== undefined && content.kindOf[named] === content.kindOf[card]
+  })
+  return found === undefined ? [] : [found.text]
+}

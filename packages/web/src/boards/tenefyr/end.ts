@@ -1,0 +1,158 @@
+/** The end of a match: why it went as it did, and its charts. Also how long it may still take. */
+import type { Seat, Telling } from '@muster/engine'
+import { BOSS_DECK, deckView, discardView, type TenefyrState } from '@muster/tenefyr'
+import type { Chart } from '../../frame/board-module.ts'
+import type { MatchStory } from '../../host/protocol.ts'
+import { type Speaking, seatName } from './spoken.ts'
+import { asTenefyr, type Table } from './table.ts'
+
+type Point = readonly [entry: number, value: number]
+
+/** Minutes that a visit to a dungeon takes with one player, and more for each other; a card of the Boss. */
+const VISIT = 0.6
+const VISIT_EACH = 0.35
+const BOSS_CARD = 0.8
+
+export function minutesLeft({ view }: Table): number {
+  if (view.result !== 'going-on') return 0
+  const atBoss = view.here?.dungeon === BOSS_DECK
+  const visits = atBoss ? 0 : view.track.skull - view.track.at
+  const minutes =
+    visits * (VISIT + VISIT_EACH * view.players) + view.bossDeck.cards.length * BOSS_CARD
+  return Math.max(1, Math.round(minutes))
+}
+
+/** The printed power of all a player owns. */
+function powerOwned(
+  { content }: Table,
+  state: TenefyrState,
+  seat: Seat,
+  inPlay: readonly number[],
+): number {
+  const { top, rest } = deckView(state, seat)
+  const owned = [...top, ...rest, ...discardView(state, seat), ...inPlay]
+  return owned.reduce((power, card) => power + content.powerOf[content.kindOf[card]], 0)
+}
+
+/** Where a line does not bend, a point adds nothing. */
+function bends(points: readonly Point[]): Point[] {
+  return points.filter((point, i) => {
+    if (i === 0 || i === points.length - 1) return true
+    return point[1] !== points[i - 1][1] || point[1] !== points[i + 1][1]
+  })
+}
+
+const inPlayOf = (state: TenefyrState, seat: Seat): number[] =>
+  [1, 2].flatMap((zone) => state.piles[seat * 4 + zone])
+
+function seatsOf({ table }: Speaking): Seat[] {
+  return table.view.lanes.map(({ seat }) => seat)
+}
+
+export function charts(story: MatchStory, speaking: Speaking): readonly Chart[] {
+  const { table, texts } = speaking
+  const { track } = table.view
+  const seats = seatsOf(speaking)
+  const states = story.entries.map(({ entry, state }) => ({ entry, state: asTenefyr(state) }))
+  const power = seats.map((seat) =>
+    states.map(
+      ({ entry, state }): Point => [entry, powerOwned(table, state, seat, inPlayOf(state, seat))],
+    ),
+  )
+  const beaten = seats.map((seat) => beatenBy(story, seat))
+  const last = (points: readonly Point[]): number => points.at(-1)?.[1] ?? 0
+  return [
+    {
+      title: texts.end.trackChart,
+      say: texts.end.trackSay(track.at, track.skull),
+      series: [
+        {
+          name: texts.end.bossToken,
+          points: bends(states.map(({ entry, state }): Point => [entry, state.track])),
+        },
+      ],
+    },
+    {
+      title: texts.end.powerChart,
+      say: seats
+        .map((seat, i) => texts.end.powerSay(seatName(speaking, seat), String(last(power[i]))))
+        .join(' '),
+      series: seats.map((seat, i) => ({
+        name: seatName(speaking, seat),
+        seat,
+        points: bends(power[i]),
+      })),
+    },
+    {
+      title: texts.end.beatenChart,
+      say: seats
+        .map((seat, i) => texts.end.beatenSay(seatName(speaking, seat), last(beaten[i])))
+        .join(' '),
+      series: seats.map((seat, i) => ({
+        name: seatName(speaking, seat),
+        seat,
+        points: bends(beaten[i]),
+      })),
+    },
+  ]
+}
+
+function beatenBy(story: MatchStory, seat: Seat): Point[] {
+  let beaten = 0
+  return story.entries.map(({ entry, events }) => {
+    beaten += events.filter(({ name, b }) => name === 'defeated' && b === seat).length
+    return [entry, beaten]
+  })
+}
+
+const told = (story: MatchStory, name: string): Telling[] =>
+  story.entries.flatMap(({ events }) => events.filter((event) => event.name === name))
+
+export function reasons(story: MatchStory, speaking: Speaking): readonly string[] {
+  const { texts } = speaking
+  const won = told(story, 'defeated').length
+  const lost = told(story, 'lost-combat').length
+  const cleared = told(story, 'cleared').length
+  const thrownOut = told(story, 'left').filter(({ b }) => b === 2).length
+  return [
+    ...howItEnded(story, speaking),
+    texts.end.combats(won, lost),
+    cleared === 0 ? texts.end.neverCleared : texts.end.clearedDungeons(cleared),
+    ...(thrownOut === 0 ? [] : [texts.end.thrownOut(thrownOut)]),
+    ...foremost(story, speaking),
+  ]
+}
+
+function howItEnded(story: MatchStory, { table, texts }: Speaking): string[] {
+  const { view, names } = table
+  const [check] = told(story, 'checked').slice(-1)
+  const [fight] = told(story, 'fights').slice(-1)
+  const lines: string[] = []
+  if (check !== undefined && fight !== undefined) {
+    const say = view.result === 'won' ? texts.end.wonFight : texts.end.lastFight
+    lines.push(say(names.card(fight.a), check.a, check.b))
+  }
+  if (told(story, 'boss-attacks').length === 0) return lines
+  if (view.result === 'won') {
+    lines.push(
+      texts.end.bossBeaten(told(story, 'defeated').filter(({ c }) => c === BOSS_DECK).length),
+    )
+  } else if (view.bossDeck.cards.length > 0) {
+    lines.push(texts.end.bossLeft(view.bossDeck.cards.length))
+  }
+  const { at, skull } = view.track
+  lines.push(at === skull ? texts.end.skullReached : texts.end.early(at, skull))
+  return lines
+}
+
+/** Who beat the most enemies, if it is one. */
+function foremost(story: MatchStory, speaking: Speaking): string[] {
+  const counts = seatsOf(speaking).map((seat) => ({
+    seat,
+    beaten: beatenBy(story, seat).at(-1)?.[1] ?? 0,
+  }))
+  counts.sort((a, b) => b.beaten - a.beaten)
+  const [first, second] = counts
+  if (second === undefined || first.beaten === second.beaten) return []
+  return [speaking.texts.end.mostEnemies(seatName(speaking, first.seat), first.beaten)]
+}

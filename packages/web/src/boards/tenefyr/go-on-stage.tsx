@@ -1,0 +1,223 @@
+/** Go on or leave: what may come next, what the decks can still give, what each way does to the Boss. */
+import type { DungeonView, Step } from '@muster/tenefyr'
+import type { SpotState } from '../../frame/board-module.ts'
+import { SpotButton } from '../../frame/spot.tsx'
+import { Icon } from '../../look/icon.tsx'
+import { Seal } from '../../look/seal.tsx'
+import { CardBack } from './cards/card-back.tsx'
+import { EnemyCard } from './cards/enemy-card.tsx'
+import { BossToken } from './cards/marks.tsx'
+import { Picture } from './cards/plate.tsx'
+import { RewardCard } from './cards/reward-card.tsx'
+import { Count, pictureOf } from './chips.tsx'
+import css from './go-on-stage.module.css'
+import { Lanes } from './lane.tsx'
+import { likeliest } from './spoken.ts'
+import { DOOR, NEXT } from './spots.ts'
+import { Strip } from './strip.tsx'
+import { SeatDiscs, useBoard } from './use-board.tsx'
+
+const MOST_KINDS = 12
+
+/** What the next hidden card may be: each kind with its power and odds, the weakest first. */
+function Chances({ here }: { readonly here: DungeonView }) {
+  const { table, texts, faces } = useBoard()
+  const all = likeliest(table, here)
+  const powers = all.map(({ power }) => power)
+  const most = Math.max(...all.map(({ chance }) => chance.ways))
+  const shown = all.slice(0, MOST_KINDS).sort((a, b) => a.power - b.power)
+  return (
+    <span className={css.chances}>
+      <span className={css.range}>
+        {texts.goOn.mayBe(texts.goOn.range(Math.min(...powers), Math.max(...powers)))}
+      </span>
+      <span className={css.list}>
+        {shown.map(({ kind, power, chance, percent }) => {
+          const face = faces.ofKind(table.content.kinds[kind])
+          return (
+            <span key={kind} className={css.chance}>
+              <Picture name={pictureOf(face)} />
+              <span className={css.chanceName}>
+                {face.type === 'dungeon' ? face.enemy.title : face.title}
+              </span>
+              <span className={css.chancePower}>{power}</span>
+              <span className={css.chanceBar}>
+                <span style={{ width: `${(100 * chance.ways) / most}%` }} />
+              </span>
+              <span className={css.percent}>{texts.piles.percent(percent)}</span>
+            </span>
+          )
+        })}
+      </span>
+    </span>
+  )
+}
+
+function Head({
+  state,
+  icon,
+  title,
+  note,
+}: {
+  readonly state: SpotState
+  readonly icon: 'play' | 'door'
+  readonly title: string
+  readonly note?: string
+}) {
+  return (
+    <span className={css.head}>
+      <Icon name={icon} size={28} />
+      <span className={css.title}>{title}</span>
+      {note === undefined ? null : <span className={css.note}>{note}</span>}
+      {state.sealed && state.lit ? <Seal /> : null}
+      <span className={css.voters}>
+        {state.faces.map((seat) => (
+          <SeatDiscs key={seat} seat={seat} />
+        ))}
+      </span>
+    </span>
+  )
+}
+
+/** The cards that are left, one behind the other. */
+function Stack({ here }: { readonly here: DungeonView }) {
+  const { size } = useBoard()
+  return (
+    <span className={css.stack} data-size={size}>
+      {here.cards.map(({ card }, i) => (
+        <span key={card ?? `hidden ${i}`} className={css.back}>
+          <CardBack of="dungeon" size={size === 'laptop' ? 'large' : 'mini'} level={here.level} />
+        </span>
+      ))}
+    </span>
+  )
+}
+
+function NextCard({ here }: { readonly here: DungeonView }) {
+  const { texts, faces, table } = useBoard()
+  const face = here.top === undefined ? undefined : faces.of(here.top)
+  const known = face?.type === 'dungeon' || face?.type === 'boss' ? face : undefined
+  const note = here.cards.length === 1 ? texts.goOn.lastOne : texts.goOn.hidden(here.cards.length)
+  return (
+    <SpotButton spot={NEXT} className={css.way} move="">
+      {(state) => (
+        <>
+          <Head state={state} icon="play" title={texts.buttons.goOn} note={note} />
+          <span className={css.body}>
+            {known === undefined ? (
+              <>
+                <Stack here={here} />
+                <Chances here={here} />
+              </>
+            ) : (
+              <EnemyCard face={known} size="small" power={here.power} />
+            )}
+          </span>
+          <TokenStep step={table.view.track.steps[1]} label={texts.goOn.thrownOut} />
+        </>
+      )}
+    </SpotButton>
+  )
+}
+
+/** From where to where the Boss token goes. */
+function TokenStep({ step, label }: { readonly step: Step; readonly label: string }) {
+  const { table, texts, size } = useBoard()
+  const { track, boss } = table.view
+  return (
+    <span className={css.token} data-by={step.by}>
+      <span className={css.tokenLabel}>{label}</span>
+      <span className={css.tokenTo}>
+        {size === 'laptop' ? <BossToken boss={boss} /> : null}
+        {track.at} → <b>{step.at}</b>
+        <span className={css.ofSkull}>/ {track.skull}</span>
+      </span>
+      {step.bossAttacks ? (
+        <span className={css.attacks}>
+          <Icon name="skull" size={24} /> {texts.board.bossAttacks}
+        </span>
+      ) : null}
+      {step.gifts.length === 0 ? null : (
+        <span className={css.giftLine}>
+          {texts.board.giftsAre(
+            step.gifts.map(({ cards, level }) => texts.board.gift(cards, level)).join(', '),
+          )}
+        </span>
+      )}
+    </span>
+  )
+}
+
+/** T7.4: out of the dungeon, all cards go back to the decks. */
+function FullDecks() {
+  const { table, texts } = useBoard()
+  return (
+    <span className={css.full}>
+      <span className={css.tokenLabel}>{texts.goOn.decksFull}</span>
+      <span className={css.fullDecks}>
+        {table.view.lanes.map(({ seat, deck, discard }) => (
+          <span key={seat} className={css.fullDeck}>
+            <SeatDiscs seat={seat} />
+            <Count of="deck" cards={deck + discard} />
+          </span>
+        ))}
+      </span>
+    </span>
+  )
+}
+
+function Leave() {
+  const { table, texts, size } = useBoard()
+  const [left] = table.view.track.steps
+  return (
+    <SpotButton spot={DOOR} className={`${css.way} ${css.leave}`} move="">
+      {(state) => (
+        <>
+          <Head state={state} icon="door" title={texts.buttons.leave} />
+          <span className={css.body}>{size === 'laptop' ? <FullDecks /> : null}</span>
+          <TokenStep step={left} label={texts.goOn.leaveNow} />
+        </>
+      )}
+    </SpotButton>
+  )
+}
+
+function Reward({ here }: { readonly here: DungeonView }) {
+  const { texts, faces, size } = useBoard()
+  const reward = here.reward === undefined ? undefined : faces.of(here.reward)
+  if (reward?.type !== 'reward') return null
+  if (size !== 'laptop') {
+    return <p className={css.rewardLine}>{texts.goOn.ifClearedGet(reward.title)}</p>
+  }
+  return (
+    <div className={css.reward}>
+      <span className={css.caption}>{texts.goOn.ifCleared}</span>
+      <RewardCard face={reward} size="large" />
+    </div>
+  )
+}
+
+export function GoOnStage() {
+  const { table, texts, size } = useBoard()
+  const { here } = table.view
+  if (here === undefined) return null
+  return (
+    <div className={css.stage} data-size={size}>
+      <Strip />
+      <div className={css.ways} data-reward={here.reward !== undefined || undefined}>
+        {here.cleared ? (
+          <p className={css.cleared}>
+            <Icon name="flag" size={32} /> {texts.goOn.clearedAll}
+          </p>
+        ) : (
+          <>
+            <NextCard here={here} />
+            <Leave />
+          </>
+        )}
+        <Reward here={here} />
+      </div>
+      <Lanes brief />
+    </div>
+  )
+}

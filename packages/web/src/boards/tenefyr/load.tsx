@@ -1,0 +1,80 @@
+/** The board of one pack. */
+import type { Content } from '@muster/tenefyr'
+import type { BoardProps, LoadedBoard, ZoomProps } from '../../frame/board-module.ts'
+import type { MatchView } from '../../host/protocol.ts'
+import { type PageLanguage, spoken } from '../../texts/texts.ts'
+import { Board } from './board.tsx'
+import { allOf, askFirst, faceOf, mainOption } from './buttons.ts'
+import { charts, minutesLeft, reasons } from './end.ts'
+import { Hand } from './hand.tsx'
+import { heading } from './heading.ts'
+import { letters } from './letters.ts'
+import { Piles } from './piles.tsx'
+import { allCards, nameOf, passages, type Speaking } from './spoken.ts'
+import { spotsOf } from './spots.ts'
+import { asTenefyr, tableOf } from './table.ts'
+import { textsIn } from './texts/texts.ts'
+import { BoardInUseProvider } from './use-board.tsx'
+import { Zoom } from './zoom.tsx'
+
+/** A sheet shows the table without a preview, at the size of its own room. */
+const onSheet = ({ view, state }: Pick<ZoomProps, 'view' | 'state'>): BoardProps => ({
+  view,
+  state,
+  events: [],
+  preview: undefined,
+  size: 'phone',
+})
+
+export function loadBoard(content: Content): LoadedBoard {
+  const speaking = (
+    match: MatchView,
+    state: MatchView['state'],
+    language: PageLanguage,
+  ): Speaking => ({
+    table: tableOf(content, state, spoken(language)),
+    texts: textsIn(language),
+    match,
+  })
+  return {
+    Board: (props) => (
+      <BoardInUseProvider content={content} props={props}>
+        <Board />
+      </BoardInUseProvider>
+    ),
+    Hand: (props) => (
+      <BoardInUseProvider content={content} props={props}>
+        <Hand />
+      </BoardInUseProvider>
+    ),
+    Zoom: (props) => (
+      <BoardInUseProvider content={content} props={onSheet(props)}>
+        <Zoom spot={props.spot} />
+      </BoardInUseProvider>
+    ),
+    Piles: (props) => (
+      <BoardInUseProvider content={content} props={onSheet(props)}>
+        <Piles />
+      </BoardInUseProvider>
+    ),
+    spotsOf: ({ state, decision }, option) =>
+      decision === undefined ? [] : spotsOf(content, asTenefyr(state), decision, option),
+    faceOf: (view, option, language) => faceOf(content, view, option, language),
+    askFirst: (view, option, language) => askFirst(content, view, option, language),
+    mainOption,
+    letters,
+    allOf: (view, language) => allOf(content, view, language),
+    heading: (view, language) => heading(tableOf(content, view.state, spoken(language))),
+    nameOf: (spot, view, state, language) => nameOf(spot, speaking(view, state, language)),
+    passages: (view, state, language) => passages(speaking(view, state, language)),
+    cards: (language) =>
+      allCards(
+        content,
+        { players: 2, profile: '2019', language: spoken(language) },
+        textsIn(language),
+      ),
+    minutesLeft: (view) => minutesLeft(tableOf(content, view.state, 'en')),
+    charts: (story, view, language) => charts(story, speaking(view, view.state, language)),
+    reasons: (story, view, language) => reasons(story, speaking(view, view.state, language)),
+  }
+}

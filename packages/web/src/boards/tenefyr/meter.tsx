@@ -1,0 +1,98 @@
+/** The party's power against the enemy's: what is sure, what the hand adds, what an option would bring. */
+import { signed } from '@muster/engine'
+import type { CombatView } from '@muster/tenefyr'
+import css from './meter.module.css'
+import { useBoard } from './use-board.tsx'
+
+/** How the enemy's power comes about, where it is more than a printed number. */
+function Parts({ combat }: { readonly combat: CombatView }) {
+  const { texts } = useBoard()
+  if (combat.parts.length < 2) return null
+  return (
+    <span className={css.parts}>
+      {combat.needed} ={' '}
+      {combat.parts
+        .map((part) => {
+          if (part.from === 'rule') {
+            const what = texts.combat.counts[part.per] ?? ''
+            return `${signed(part.by)} (${texts.combat.per(part.count, what)})`
+          }
+          const by = part.from === 'printed' ? String(part.by) : signed(part.by)
+          return `${by} (${texts.combat.parts[part.from]})`
+        })
+        .join(' ')}
+    </span>
+  )
+}
+
+/** What the option under the finger would make of the party's power. */
+function useGhostPower(party: number): number | undefined {
+  const { ghost } = useBoard()
+  if (ghost === undefined) return undefined
+  const power = ghost.checked ?? ghost.table.view.combat?.party
+  return power === undefined || power === party ? undefined : power
+}
+
+export function Meter({ combat }: { readonly combat: CombatView }) {
+  const { texts, ghost, size } = useBoard()
+  const { party, hand } = combat
+  const ghostPower = useGhostPower(party)
+  const needed = ghost?.table.view.combat?.needed ?? combat.needed
+  const hoped = ghostPower ?? hand?.reached ?? party
+  const most = Math.max(needed, hoped, party, 1)
+  const share = (power: number): string => `${(100 * Math.max(0, power)) / most}%`
+  const missing = needed - hoped
+  const inHand = hand === undefined || ghostPower !== undefined ? 0 : hand.power
+  return (
+    <div className={css.meter} data-won={missing <= 0 || undefined} data-size={size}>
+      <div className={css.numbers}>
+        <span className={css.now}>
+          <b className={css.party}>{party}</b>
+          {inHand === 0 ? null : (
+            <span className={css.add}>{texts.combat.inHand(signed(inHand))}</span>
+          )}
+          {ghostPower === undefined ? null : <span className={css.add}>→ {ghostPower}</span>}
+          <span className={css.of}>{texts.combat.of(hoped, needed)}</span>
+        </span>
+        <span className={css.verdict}>
+          {missing <= 0 ? `✓ ${texts.combat.wins}` : texts.combat.missing(missing)}
+        </span>
+      </div>
+      <span
+        className={css.bar}
+        role="img"
+        aria-label={texts.combat.meter(party, hoped - party, needed)}
+      >
+        <span
+          className={css.hoped}
+          style={{ width: share(hoped) }}
+          data-ghost={ghostPower !== undefined || undefined}
+        />
+        <span className={css.sure} style={{ width: share(Math.min(party, hoped)) }} />
+        <span className={css.goal} style={{ left: share(needed) }} />
+      </span>
+      <Odds combat={combat} />
+    </div>
+  )
+}
+
+/** The exact odds of a new hand, and how the enemy's power comes about. */
+function Odds({ combat }: { readonly combat: CombatView }) {
+  const { texts, decision } = useBoard()
+  const { hand } = combat
+  const asked = decision?.prompt === 'keep-hand' && hand !== undefined
+  if (!asked && combat.parts.length < 2) return null
+  return (
+    <div className={css.odds}>
+      {asked && hand !== undefined ? (
+        <span>
+          {texts.combat.newHand(hand.neededNew, hand.percent)}{' '}
+          <span className={css.exact}>
+            ({texts.combat.odds(String(hand.newHand.ways), String(hand.newHand.of))})
+          </span>
+        </span>
+      ) : null}
+      <Parts combat={combat} />
+    </div>
+  )
+}

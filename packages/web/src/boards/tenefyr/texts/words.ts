@@ -1,0 +1,151 @@
+/** All that this board says itself; cards, prompts and the log speak for themselves. */
+export interface BoardTexts {
+  readonly buttons: {
+    readonly keep: (reached: number, needed: number) => string
+    readonly enough: string
+    readonly short: (by: number) => string
+    readonly newHand: (percent: number) => string
+    readonly newHandDetail: (needed: number, left: number) => string
+    readonly goOn: string
+    readonly goOnHidden: (hidden: number) => string
+    readonly next: (enemy: string) => string
+    readonly leave: string
+    readonly tokenTo: (at: number, skull: number) => string
+    readonly fightBoss: string
+    readonly fightBossEarly: (at: number, skull: number, boss: string) => string
+    readonly playAll: string
+    readonly card: (title: string, power: number) => string
+    readonly pile: (deck: number, discard: number) => string
+  }
+  readonly board: {
+    readonly track: string
+    readonly trackAt: (at: number, skull: number) => string
+    readonly ifLeft: string
+    readonly ifThrownOut: string
+    readonly bossAttacks: string
+    readonly below: (cards: number) => string
+    readonly level: (level: number) => string
+    readonly gift: (cards: number, level: number) => string
+    readonly giftsAre: (gifts: string) => string
+    readonly cleared: string
+    readonly faceDown: string
+    readonly loot: string
+  }
+  readonly combat: {
+    readonly inHand: (power: string) => string
+    readonly of: (power: number, needed: number) => string
+    readonly meter: (party: number, hand: number, needed: number) => string
+    readonly newHand: (needed: number, percent: number) => string
+    readonly odds: (ways: string, of: string) => string
+    readonly wins: string
+    readonly missing: (power: number) => string
+    readonly exhausted: string
+    readonly turn: string
+    readonly soloTurn: (turn: number) => string
+    readonly starting: string
+    readonly bonus: (power: string) => string
+    readonly underneath: string
+    readonly hiddenBelow: (cards: number) => string
+    readonly parts: Readonly<Record<'printed' | 'effects' | 'blessings', string>>
+    readonly per: (count: number, what: string) => string
+    readonly counts: Readonly<Record<string, string>>
+    readonly yourHand: (name: string) => string
+  }
+  readonly goOn: {
+    readonly mayBe: (range: string) => string
+    readonly hidden: (cards: number) => string
+    readonly range: (least: number, most: number) => string
+    readonly leaveNow: string
+    readonly thrownOut: string
+    readonly ifCleared: string
+    readonly ifClearedGet: (reward: string) => string
+    readonly clearedAll: string
+    readonly decksFull: string
+    readonly lastOne: string
+  }
+  readonly pick: {
+    readonly deckOf: (name: string) => string
+    readonly discardOf: (name: string) => string
+    readonly offer: string
+    readonly gift: string
+    readonly toWhom: string
+    readonly less: (title: string) => string
+    readonly more: (title: string) => string
+  }
+  readonly end: {
+    readonly won: string
+    readonly lost: string
+    readonly trackChart: string
+    readonly trackSay: (at: number, skull: number) => string
+    readonly powerChart: string
+    readonly powerSay: (name: string, power: string) => string
+    readonly beatenChart: string
+    readonly beatenSay: (name: string, enemies: number) => string
+    readonly bossToken: string
+    readonly combats: (won: number, lost: number) => string
+    readonly clearedDungeons: (dungeons: number) => string
+    readonly neverCleared: string
+    readonly thrownOut: (times: number) => string
+    readonly lastFight: (enemy: string, power: number, needed: number) => string
+    readonly wonFight: (enemy: string, power: number, needed: number) => string
+    readonly bossBeaten: (cards: number) => string
+    readonly bossLeft: (cards: number) => string
+    readonly early: (at: number, skull: number) => string
+    readonly skullReached: string
+    readonly mostEnemies: (name: string, enemies: number) => string
+  }
+  readonly spoken: {
+    readonly power: (power: number) => string
+    readonly noRule: string
+    readonly cleared: (dungeon: string) => string
+    readonly dungeonHidden: (dungeon: string, cards: number) => string
+    readonly held: (title: string, power: number) => string
+    readonly seat: (name: string, role: string) => string
+    readonly lane: (total: number, deck: number, discard: number) => string
+    readonly rest: (deck: number, discard: number) => string
+    readonly played: (cards: string) => string
+    readonly deck: (name: string, cards: number) => string
+    readonly discard: (name: string, cards: number) => string
+    readonly nextHidden: (cards: number, chances: string) => string
+    readonly nextKnown: (enemy: string) => string
+    readonly chance: (enemy: string, percent: number) => string
+    readonly door: (at: number, skull: number) => string
+    readonly trackNow: (at: number, skull: number) => string
+    readonly trackSteps: (left: number, thrownOut: number) => string
+    readonly fights: (enemy: string, power: number, place: string) => string
+    readonly has: (party: number, needed: number) => string
+    readonly withHand: (reached: number, needed: number) => string
+    readonly newHand: (needed: number, percent: number, deck: number) => string
+    readonly loot: (title: string, power: number) => string
+    readonly boss: (boss: string, cards: number) => string
+    readonly copy: (times: number) => string
+    readonly enemyHalf: (level: number, powers: string) => string
+    readonly lootHalf: (title: string, power: number) => string
+    readonly from: Readonly<Record<'rulebook' | 'public' | 'house', string>>
+  }
+  readonly headings: {
+    readonly track: string
+    readonly combat: string
+    readonly dungeons: string
+    readonly players: string
+    readonly handOf: (name: string) => string
+    readonly offer: string
+    readonly reward: string
+    readonly reserve: (level: number) => string
+    readonly bossDeck: string
+    readonly gone: string
+  }
+  readonly piles: {
+    readonly deck: (cards: number) => string
+    readonly discard: (cards: number) => string
+    readonly onTop: string
+    readonly noOrder: string
+    readonly empty: string
+    readonly anywhere: (inDungeons: number, inReserve: number) => string
+    readonly hiddenOnly: (cards: number) => string
+    readonly reserve: (cards: number) => string
+    readonly seen: string
+    readonly chanceNext: string
+    readonly percent: (percent: number) => string
+  }
+}

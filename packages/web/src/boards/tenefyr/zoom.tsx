@@ -1,0 +1,207 @@
+/** A thing from up close: full cards, what lies below, what a pile holds, the rules behind the words. */
+import type { Card, Seat } from '@muster/engine'
+import {
+  byKind,
+  type CardFace,
+  type DungeonView,
+  deckView,
+  discardView,
+  symbolNames,
+  symbols,
+} from '@muster/tenefyr'
+import type { Spot } from '../../frame/board-module.ts'
+import { useMatch } from '../../frame/match-context.ts'
+import { isSign, Sign } from '../../look/signs.tsx'
+import { rulesBehind } from './card-rules.ts'
+import { FullCard } from './cards/full-card.tsx'
+import { PileList } from './pile-list.tsx'
+import { likeliest, nameOf } from './spoken.ts'
+import { readSpot } from './spots.ts'
+import { useBoard } from './use-board.tsx'
+import css from './zoom.module.css'
+
+const shortOf = (face: CardFace): readonly string[] =>
+  face.type === 'dungeon' ? [...face.enemy.short, ...face.loot.short] : face.short
+
+/** The signs on a card with their names. */
+function Keywords({ face }: { readonly face: CardFace }) {
+  const { table, say } = useBoard()
+  const text = shortOf(face).join(' ')
+  const used = Object.keys(symbols)
+    .filter(isSign)
+    .filter((key) => text.includes(symbols[key]))
+  if (used.length === 0) return null
+  return (
+    <ul className={css.signs}>
+      {used.map((key) => (
+        <li key={key}>
+          <Sign name={key} /> {say(symbolNames[table.reader.language][key])}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Rules({ kind }: { readonly kind: number }) {
+  const { table } = useBoard()
+  const match = useMatch()
+  const rules = rulesBehind(table.content, kind)
+  if (rules.length === 0) return null
+  return (
+    <p className={css.rules}>
+      {rules.map((rule) => (
+        <button
+          key={rule}
+          type="button"
+          className={css.rule}
+          onClick={() => match.open({ kind: 'rule', rule })}
+        >
+          {rule}
+        </button>
+      ))}
+    </p>
+  )
+}
+
+function OneKind({ kind, power }: { readonly kind: number; readonly power?: number | undefined }) {
+  const { table, faces } = useBoard()
+  const face = faces.ofKind(table.content.kinds[kind])
+  return (
+    <div className={css.one}>
+      <FullCard face={face} power={power} />
+      <Keywords face={face} />
+      <Rules kind={kind} />
+    </div>
+  )
+}
+
+function OneCard({ card, power }: { readonly card: Card; readonly power?: number | undefined }) {
+  const { table } = useBoard()
+  return <OneKind kind={table.content.kindOf[card]} power={power} />
+}
+
+/** As it counts now, wherever it lies. */
+function powerNow({ view }: ReturnType<typeof useBoard>['table'], card: Card): number | undefined {
+  if (view.combat?.enemy === card) return view.combat.needed
+  const cards = view.lanes.flatMap(({ hand, played }) => [...hand, ...played])
+  return cards.find((one) => one.card === card)?.power
+}
+
+function Chances({ view }: { readonly view: DungeonView }) {
+  const { table, texts, say } = useBoard()
+  if (view.hidden === 0) return null
+  return (
+    <section>
+      <h3 className={css.heading}>{texts.piles.hiddenOnly(view.hidden)}</h3>
+      <p className={css.note}>{texts.piles.chanceNext}</p>
+      <ul className={css.chances}>
+        {likeliest(table, view).map(({ kind, title, power, percent }) => (
+          <li key={kind}>
+            <span>{say(title)}</span>
+            <b>{power}</b>
+            <span className={css.percent}>{texts.piles.percent(percent)}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+function Dungeon({ n }: { readonly n: number }) {
+  const { table, texts, say } = useBoard()
+  const { dungeons, bossDeck } = table.view
+  const view = [...dungeons, bossDeck].find((one) => one.dungeon === n)
+  if (view === undefined) return null
+  return (
+    <>
+      <h2 className={css.title}>{say(table.names.dungeon(n))}</h2>
+      {view.cleared ? <p>{texts.board.cleared}</p> : null}
+      {view.top === undefined ? null : <OneCard card={view.top} power={view.power} />}
+      {view.reward === undefined ? null : <OneCard card={view.reward} />}
+      {view.known.length === 0 ? null : (
+        <section>
+          <h3 className={css.heading}>{texts.combat.underneath}</h3>
+          {view.known.map((card) => (
+            <OneCard key={card} card={card} />
+          ))}
+        </section>
+      )}
+      <Chances view={view} />
+    </>
+  )
+}
+
+function Player({ seat, only }: { readonly seat: Seat; readonly only?: 'deck' | 'discard' }) {
+  const { table, nameOf: name, texts, say } = useBoard()
+  const { state, content } = table
+  const deck = deckView(state, seat)
+  const discard = discardView(state, seat)
+  return (
+    <>
+      <h2 className={css.title}>{name(seat)}</h2>
+      <p className={css.note}>{say(table.names.seat(seat))}</p>
+      {only === 'discard' ? null : (
+        <section>
+          <h3 className={css.heading}>{texts.piles.deck(deck.top.length + deck.rest.length)}</h3>
+          {deck.top.length === 0 ? null : (
+            <>
+              <p className={css.note}>{texts.piles.onTop}</p>
+              <PileList
+                kinds={deck.top.map((card) => ({ kind: content.kindOf[card], cards: [card] }))}
+              />
+              <p className={css.note}>{texts.piles.noOrder}</p>
+            </>
+          )}
+          <PileList kinds={byKind(content, deck.rest)} />
+        </section>
+      )}
+      {only === 'deck' ? null : (
+        <section>
+          <h3 className={css.heading}>{texts.piles.discard(discard.length)}</h3>
+          <PileList kinds={byKind(content, discard)} />
+        </section>
+      )}
+    </>
+  )
+}
+
+function Sentence({ spot }: { readonly spot: Spot }) {
+  const { table, texts, match, say } = useBoard()
+  const { track } = table.view
+  const [left, thrownOut] = track.steps
+  return (
+    <>
+      <p>{say(nameOf(spot, { table, texts, match }))}</p>
+      {spot === 'next' ? null : <p>{texts.spoken.trackSteps(left.at, thrownOut.at)}</p>}
+    </>
+  )
+}
+
+export function Zoom({ spot }: { readonly spot: Spot }) {
+  const { table } = useBoard()
+  const parts = readSpot(spot)
+  switch (parts?.kind) {
+    case 'dungeon':
+      return <Dungeon n={parts.n} />
+    case 'card':
+      return <OneCard card={parts.n} power={powerNow(table, parts.n)} />
+    case 'kind':
+      return <OneKind kind={parts.n} />
+    case 'seat':
+      return <Player seat={parts.n} />
+    case 'deck':
+    case 'discard':
+      return <Player seat={parts.n} only={parts.kind} />
+    case 'reward':
+      return table.view.reward === undefined ? null : <OneCard card={table.view.reward} />
+    case 'next':
+      return (
+        <>
+          <Sentence spot={spot} />
+          {table.view.here === undefined ? null : <Chances view={table.view.here} />}
+        </>
+      )
+    default:
+      return <Sentence spot={spot} />
+  }
+}

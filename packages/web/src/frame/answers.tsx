@@ -1,0 +1,101 @@
+/** The buttons of the prompt. */
+import { Button } from '../look/controls/button.tsx'
+import { Icon } from '../look/icon.tsx'
+import { Seal } from '../look/seal.tsx'
+import { Seat } from '../look/seat.tsx'
+import { useTexts } from '../texts/texts.ts'
+import { useMatch } from './match-context.ts'
+import styles from './prompt.module.css'
+import { frameTexts } from './texts/texts.ts'
+import { type Answer, useAnswers } from './use-answers.ts'
+
+export function Answers() {
+  const { choosing } = useMatch()
+  const answers = useAnswers()
+  const texts = useTexts(frameTexts)
+  const marks = choosing.row?.marks.length ?? 0
+  let number = 0
+  return (
+    <fieldset
+      className={styles.answers}
+      aria-label={texts.optionsRegion}
+      data-one-row={(answers.length <= 3 && !answers.some(isLong)) || undefined}
+    >
+      {choosing.row === undefined || (choosing.most === undefined && marks === 0) ? null : (
+        <output className={styles.counter}>
+          {choosing.most === undefined ? texts.picked(marks) : texts.pickedOf(marks, choosing.most)}
+        </output>
+      )}
+      {answers.map((answer) => {
+        if (answer.option !== undefined) number++
+        const hint = answer.key ?? (answer.option === undefined ? undefined : `${number}`)
+        return <AnswerButton key={answer.id} answer={answer} hint={hint} />
+      })}
+    </fieldset>
+  )
+}
+
+/** Too long to stand beside another in a narrow column. */
+const isLong = ({ label, detail = '' }: Answer): boolean =>
+  Math.max(label.length, detail.length) > 28
+
+interface AnswerProps {
+  readonly answer: Answer
+  readonly hint: string | undefined
+}
+
+function AnswerButton({ answer, hint }: AnswerProps) {
+  const { consider } = useMatch()
+  const { option, main, waits } = answer
+  const point = () => consider(option?.text)
+  const leave = () => consider(undefined)
+  return (
+    <Button
+      kind={main ? 'main' : answer.aside === true ? 'quiet' : 'second'}
+      className={styles.answer}
+      data-option={option?.text}
+      data-answer={answer.id}
+      aria-disabled={waits === true || undefined}
+      data-long={isLong(answer) || undefined}
+      onClick={() => {
+        if (waits !== true) answer.run()
+      }}
+      onPointerEnter={(event) => {
+        if (event.pointerType === 'mouse') point()
+      }}
+      onPointerLeave={leave}
+      onFocus={(event) => {
+        if (event.currentTarget.matches(':focus-visible')) point()
+      }}
+      onBlur={leave}
+    >
+      <Face answer={answer} hint={hint} />
+    </Button>
+  )
+}
+
+function Face({ answer, hint }: AnswerProps) {
+  const texts = useTexts(frameTexts)
+  const { option, label, detail, main, faces } = answer
+  return (
+    <>
+      {option?.sealed === true ? <Seal size={20} title={texts.sealNote} /> : null}
+      <span className={styles.label}>
+        <span>
+          {label}
+          {option !== undefined && option.alike > 1 ? ` ${texts.alike(option.alike)}` : ''}
+        </span>
+        {detail === undefined ? null : <span className={styles.odds}>{detail}</span>}
+      </span>
+      {faces.map((seat) => (
+        <Seat key={seat} seat={seat} size="small" />
+      ))}
+      {answer.id === 'skip' ? <Icon name="fast-forward" size={16} /> : null}
+      {hint === undefined || answer.id === 'skip' ? null : (
+        <span className={styles.key} aria-hidden="true">
+          {main ? '⏎' : hint}
+        </span>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,126 @@
+/** What a game brings to the page. The frame knows states, options, events and dry runs, and asks for the rest. */
+import type { EngineState, Seat, Telling } from '@muster/engine'
+import type { ComponentType } from 'react'
+import type { MatchStory, MatchView, OptionView, Preview } from '../host/protocol.ts'
+import type { InEveryLanguage, PageLanguage } from '../texts/texts.ts'
+
+/** A place on the board that can be lit, looked at, pointed at and moved from: `dungeon:3`, `card:41`, `seat:1`. */
+export type Spot = string
+
+/** How a spot stands in what is being chosen. */
+export interface SpotState {
+  /** A tap here goes on with the choice. */
+  readonly lit: boolean
+  /** Tapped on the way to an option, or shown before a seal is broken. */
+  readonly chosen: boolean
+  /** How often it is picked in a row of picks. */
+  readonly marked: number
+  /** A tap here breaks the seal. */
+  readonly sealed: boolean
+  /** Who has voted for what is here. */
+  readonly faces: readonly Seat[]
+  /** Who points here. */
+  readonly pointed: readonly Seat[]
+  /** The option that a tap would make, when it is one. */
+  readonly option: string | undefined
+}
+
+export type BoardSize = 'laptop' | 'phone' | 'turned'
+
+export interface BoardProps {
+  readonly view: MatchView
+  /** The table to draw: in the midst of a stretch it is ahead of the decision, in the past behind it. */
+  readonly state: EngineState
+  /** What has just happened, for what only events tell. */
+  readonly events: readonly Telling[]
+  /** What the option under the finger would bring. */
+  readonly preview: Preview | undefined
+  readonly size: BoardSize
+}
+
+/** A button of the prompt. */
+export interface ButtonFace {
+  readonly label: string
+  /** A second, smaller line: odds, costs. */
+  readonly detail?: string
+}
+
+/** A letter that chooses the option of a verb. */
+export interface LetterKey {
+  readonly key: string
+  readonly verb: string
+  /** What it does, for the list of keys. */
+  readonly does: InEveryLanguage<string>
+}
+
+export interface ZoomProps {
+  readonly spot: Spot
+  readonly view: MatchView
+  readonly state: EngineState
+}
+
+/** A heading of the Reading table with its lines. */
+export interface Passage {
+  readonly heading: string
+  readonly lines: readonly string[]
+  /** The words `hand` and `status` of the command line tell only these. */
+  readonly word?: 'hand' | 'status'
+}
+
+/** One chart of the end: a line a series, over the entries. */
+export interface Chart {
+  readonly title: string
+  /** What the chart shows, in a sentence, for those who cannot see it. */
+  readonly say: string
+  readonly series: readonly {
+    readonly name: string
+    readonly seat?: Seat
+    readonly points: readonly (readonly [entry: number, value: number])[]
+  }[]
+}
+
+export interface BoardModule {
+  readonly game: string
+  /** The board of a pack; without one, of the house's own. */
+  boardOf(pack: unknown): LoadedBoard
+}
+
+export interface LoadedBoard {
+  readonly Board: ComponentType<BoardProps>
+  /** The hand or what else stands by the prompt; draws nothing where there is none. */
+  readonly Hand: ComponentType<BoardProps>
+  /** The full sheet of a thing: full text, keywords, provenance, rulings. */
+  readonly Zoom: ComponentType<ZoomProps>
+  /** All piles, sorted, with odds. */
+  readonly Piles: ComponentType<{ readonly view: MatchView; readonly state: EngineState }>
+  /**
+   * Where an option is lit: the spots to tap, in any order (a card, then a face), each with the alike ones that
+   * do as well. None: it is a button of the prompt.
+   */
+  spotsOf(view: MatchView, option: OptionView): readonly (readonly Spot[])[]
+  /** How an option reads on a button. */
+  faceOf(view: MatchView, option: OptionView, language: PageLanguage): ButtonFace
+  /** What to ask before an option is made, where a slip would cost the match; nothing for nearly all. */
+  askFirst?(view: MatchView, option: OptionView, language: PageLanguage): string | undefined
+  /** The most useful option: Enter takes it. */
+  mainOption(view: MatchView): string | undefined
+  readonly letters: readonly LetterKey[]
+  /** Options to be played one after the other by one button ("Play all"), or none. */
+  allOf(
+    view: MatchView,
+    language: PageLanguage,
+  ): { readonly label: string; readonly texts: readonly string[] } | undefined
+  /** One line for the header: game, level, boss. */
+  heading(view: MatchView, language: PageLanguage): string
+  /** Spoken names of spots ("Level 1 left: Kobold, 3, no rule, …"). */
+  nameOf(spot: Spot, view: MatchView, state: EngineState, language: PageLanguage): string
+  /** The table in words. */
+  passages(view: MatchView, state: EngineState, language: PageLanguage): readonly Passage[]
+  /** Every card there is, by its name, with its full text: what `card NAME` tells. */
+  cards(language: PageLanguage): readonly Passage[]
+  /** About how many minutes are left. */
+  minutesLeft(view: MatchView): number
+  charts(story: MatchStory, view: MatchView, language: PageLanguage): readonly Chart[]
+  /** Why it was won or lost, in a few sentences. */
+  reasons(story: MatchStory, view: MatchView, language: PageLanguage): readonly string[]
+}

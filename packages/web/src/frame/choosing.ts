@@ -1,0 +1,219 @@
+/** From taps to a choice: which options they leave, what is lit, what is marked, what is shown first. */
+import type { Seat } from '@muster/engine'
+import type { OptionView, RowView } from '../host/protocol.ts'
+import type { Spot, SpotState } from './board-module.ts'
+
+/** An option with the spots to tap for it, each with those that do as well. */
+export interface Placed {
+  readonly option: OptionView
+  readonly groups: readonly (readonly Spot[])[]
+}
+
+/** The hand over the table. */
+export interface Hand {
+  readonly tapped: readonly Spot[]
+  /** A sealed option that was shown first. */
+  readonly shown: string | undefined
+  /** A question to answer before this option is made. */
+  readonly asked: string | undefined
+  /** Picks of a row, in the order of the taps, each with the spot that was tapped for it. */
+  readonly marks: readonly { readonly text: string; readonly spot: Spot | undefined }[]
+}
+
+export const EMPTY_HAND: Hand = { tapped: [], shown: undefined, asked: undefined, marks: [] }
+
+/** What a tap comes to. */
+export type Tapped =
+  | { readonly kind: 'choose'; readonly text: string; readonly hand: Hand }
+  | { readonly kind: 'hold'; readonly hand: Hand }
+  | { readonly kind: 'zoom' }
+
+/** The groups of an option that its taps have not met; nothing when a tap fits none of them. */
+function unmet(placed: Placed, tapped: readonly Spot[]): readonly (readonly Spot[])[] | undefined {
+  const left = [...placed.groups]
+  for (const spot of tapped) {
+    const at = left.findIndex((group) => group.includes(spot))
+    if (at < 0) return undefined
+    left.splice(at, 1)
+  }
+  return left
+}
+
+/** The options that the taps leave. */
+export const leftBy = (all: readonly Placed[], tapped: readonly Spot[]): readonly Placed[] =>
+  tapped.length === 0 ? all : all.filter((placed) => unmet(placed, tapped) !== undefined)
+
+/** The options with a spot still to tap there, after the taps so far. */
+const through = (all: readonly Placed[], tapped: readonly Spot[], spot: Spot): readonly Placed[] =>
+  all.filter((placed) => unmet(placed, tapped)?.some((group) => group.includes(spot)) === true)
+
+/** Options to answer in the prompt: those without a place, and those that the taps have wholly named. */
+export function buttonsOf(all: readonly Placed[], tapped: readonly Spot[]): readonly OptionView[] {
+  if (tapped.length === 0) return all.filter(isButton).map(({ option }) => option)
+  return leftBy(all, tapped)
+    .filter((placed) => unmet(placed, tapped)?.length === 0)
+    .map(({ option }) => option)
+}
+
+/** No tap on the board names it: it has no place, or shares all its places with another option. */
+const isButton = (placed: Placed, _: number, all: readonly Placed[]): boolean =>
+  placed.groups.length === 0 ||
+  all.some((other) => other !== placed && sameGroups(other.groups, placed.groups))
+
+const sameGroups = (some: Placed['groups'], others: Placed['groups']): boolean =>
+  some.map((group) => group.join()).join(' ') === others.map((group) => group.join()).join(' ')
+
+/** A tap on a spot, outside a row of picks. */
+export function tapSpot(all: readonly Placed[], hand: Hand, spot: Spot, touch: boolean): Tapped {
+  if (hand.tapped.includes(spot)) {
+    const again = tappedOption(all, hand.tapped)
+    if (again !== undefined && again.text === hand.shown) {
+      return { kind: 'choose', text: again.text, hand: EMPTY_HAND }
+    }
+    return { kind: 'hold', hand: { ...EMPTY_HAND, tapped: hand.tapped.filter((s) => s !== spot) } }
+  }
+  const goesOn = through(all, hand.tapped, spot).length > 0
+  // Who taps another card has changed their mind: the choice begins anew there.
+  const before = goesOn ? hand.tapped : []
+  if (through(all, before, spot).length === 0) return { kind: 'zoom' }
+  const tapped = [...before, spot]
+  const option = tappedOption(all, tapped)
+  if (option === undefined) return { kind: 'hold', hand: { ...EMPTY_HAND, tapped } }
+  if (touch && option.sealed) {
+    return { kind: 'hold', hand: { ...EMPTY_HAND, tapped, shown: option.text } }
+  }
+  return { kind: 'choose', text: option.text, hand: EMPTY_HAND }
+}
+
+/** The one option that the taps leave. */
+function tappedOption(all: readonly Placed[], tapped: readonly Spot[]): OptionView | undefined {
+  const left = leftBy(all, tapped)
+  return tapped.length > 0 && left.length === 1 ? left[0].option : undefined
+}
+
+/** One step back: the question, what is shown, the last mark, the last tap; nothing when there is none. */
+export function back(hand: Hand): Hand | undefined {
+  if (hand.asked !== undefined) return { ...hand, asked: undefined }
+  if (hand.shown !== undefined) {
+    return { ...hand, shown: undefined, tapped: hand.tapped.slice(0, -1) }
+  }
+  if (hand.marks.length > 0) return { ...hand, marks: hand.marks.slice(0, -1) }
+  if (hand.tapped.length > 0) return { ...hand, tapped: hand.tapped.slice(0, -1) }
+  return undefined
+}
+
+/** A tap on a spot in a row of picks: marks it, or takes its mark back. */
+export function tapMark(
+  all: readonly Placed[],
+  hand: Hand,
+  more: readonly string[],
+  spot: Spot,
+): Tapped {
+  const here = through(all, [], spot)
+  if (here.length === 0) return { kind: 'zoom' }
+  const marked = hand.marks.findLastIndex((mark) => mark.spot === spot)
+  const next = here.find(({ option }) => more.includes(option.text))
+  // One spot that stands for several alike things takes a mark for each; only then it gives them back.
+  const takesMore = next !== undefined && standsForSeveral(next, spot)
+  if (marked >= 0 && !takesMore) return { kind: 'hold', hand: without(hand, marked) }
+  if (next === undefined) return { kind: 'hold', hand }
+  return { kind: 'hold', hand: marked_(hand, next.option.text, spot) }
+}
+
+const standsForSeveral = ({ option, groups }: Placed, spot: Spot): boolean =>
+  option.alike > 1 && groups.every((group) => !group.includes(spot) || group.length === 1)
+
+const marked_ = (hand: Hand, text: string, spot: Spot | undefined): Hand => ({
+  ...hand,
+  marks: [...hand.marks, { text, spot }],
+})
+
+function without(hand: Hand, at: number): Hand {
+  return { ...hand, marks: hand.marks.filter((_, index) => index !== at) }
+}
+
+/** One more of an option, on the first of its spots that has none yet. */
+export function marked(all: readonly Placed[], hand: Hand, text: string): Hand {
+  const spots = all.find(({ option }) => option.text === text)?.groups[0] ?? []
+  const free = spots.find((spot) => !hand.marks.some((mark) => mark.spot === spot))
+  return marked_(hand, text, free ?? spots[0])
+}
+
+export function unmarked(hand: Hand, text: string): Hand {
+  const at = hand.marks.findLastIndex((mark) => mark.text === text)
+  return at < 0 ? hand : without(hand, at)
+}
+
+/** What everybody has voted for, and where everybody points. */
+export interface Around {
+  readonly votes: readonly { readonly seat: Seat; readonly texts: readonly string[] }[]
+  readonly points: readonly { readonly seat: Seat; readonly spot: Spot }[]
+}
+
+/** How every spot stands that is more than a thing to look at. `open`: this device may answer now. */
+export function spotStates(
+  all: readonly Placed[],
+  hand: Hand,
+  row: RowView | undefined,
+  around: Around,
+  open: boolean,
+): ReadonlyMap<Spot, SpotState> {
+  const states = new Map<Spot, SpotState>()
+  const change = (spot: Spot, part: Partial<SpotState>) =>
+    states.set(spot, { ...(states.get(spot) ?? PLAIN), ...part })
+  for (const spot of new Set(all.flatMap(({ groups }) => groups.flat()))) {
+    const state = open ? spotState(all, hand, row, spot) : PLAIN
+    const faces = facesOn(all, around, spot)
+    if (state !== PLAIN || faces.length > 0) change(spot, { ...state, faces })
+  }
+  for (const { seat, spot } of around.points) {
+    change(spot, { pointed: [...(states.get(spot)?.pointed ?? []), seat] })
+  }
+  return states
+}
+
+const PLAIN: SpotState = {
+  lit: false,
+  chosen: false,
+  marked: 0,
+  sealed: false,
+  faces: [],
+  pointed: [],
+  option: undefined,
+}
+
+function spotState(
+  all: readonly Placed[],
+  hand: Hand,
+  row: RowView | undefined,
+  spot: Spot,
+): SpotState {
+  if (row !== undefined) {
+    const times = hand.marks.filter((mark) => mark.spot === spot).length
+    const here = through(all, [], spot).map(({ option }) => option)
+    const next = here.find(({ text }) => row.more.includes(text))
+    if (times === 0 && next === undefined) return PLAIN
+    return {
+      ...PLAIN,
+      lit: true,
+      marked: times,
+      chosen: times > 0,
+      option: (next ?? here[0])?.text,
+    }
+  }
+  const chosen = hand.tapped.includes(spot)
+  // What is only shown can still be exchanged for anything else.
+  const before = hand.shown === undefined ? hand.tapped : []
+  const here = chosen ? leftBy(all, hand.tapped) : through(all, before, spot)
+  if (here.length === 0) return PLAIN
+  const only = here.length === 1 ? here[0].option : undefined
+  const sealed = only?.sealed === true
+  return { ...PLAIN, lit: !chosen || sealed, chosen, sealed, option: only?.text }
+}
+
+function facesOn(all: readonly Placed[], around: Around, spot: Spot): readonly Seat[] {
+  const here = all.filter(({ groups }) => groups.some((group) => group[0] === spot))
+  return around.votes
+    .filter(({ texts }) => here.some(({ option }) => option.text === texts.at(-1)))
+    .map(({ seat }) => seat)
+}

@@ -1,0 +1,151 @@
+/** The line under the question. Its height is fixed, so that nothing jumps while the finger moves. */
+import { Icon } from '../look/icon.tsx'
+import { Seal } from '../look/seal.tsx'
+import { Seat } from '../look/seat.tsx'
+import { useSettings } from '../settings/settings.tsx'
+import { useSaying, useTexts } from '../texts/texts.ts'
+import { useMatch } from './match-context.ts'
+import styles from './prompt.module.css'
+import { lastOf } from './said.ts'
+import { frameTexts } from './texts/texts.ts'
+import { useSince } from './use-since.ts'
+import { isAsked } from './vote-buttons.ts'
+
+export function Detail() {
+  return (
+    <div className={styles.detail}>
+      <Line />
+    </div>
+  )
+}
+
+function Line() {
+  const match = useMatch()
+  const { view, playing, past, choosing, preview, trouble, mine } = match
+  const { language, votes } = useSettings()
+  const saying = useSaying()
+  const texts = useTexts(frameTexts)
+  if (trouble !== undefined) return <TroubleLine message={trouble.message} />
+  if (past !== undefined) return null
+  if (playing) return null
+  const asked = view.decision?.options.find(({ text }) => text === choosing.asked)
+  if (asked !== undefined) {
+    return <p>{saying(match.board.askFirst?.(view, asked, language) ?? texts.sure)}</p>
+  }
+  if (preview !== undefined) {
+    return (
+      <p className={styles.preview}>
+        {preview.sealed ? <Seal size={16} title={texts.sealNote} /> : null}
+        {saying(preview.say.join(' ') || (preview.sealed ? texts.sealNote : ''))}
+      </p>
+    )
+  }
+  if (isAsked(view.table, votes) && view.table.votes.length + follows(match) > 0) return <Votes />
+  if (match.happened.length > 0) return <Happened />
+  if (mine) return <Decides />
+  return <Waiting />
+}
+
+const follows = ({ view }: ReturnType<typeof useMatch>): number =>
+  view.table.seats.filter((seat) => seat.follows).length
+
+function TroubleLine({ message }: { readonly message: string }) {
+  const { dismissTrouble } = useMatch()
+  const texts = useTexts(frameTexts)
+  return (
+    <p className={styles.trouble} role="alert">
+      {message}{' '}
+      <button type="button" className={styles.small} onClick={dismissTrouble}>
+        {texts.dismiss}
+      </button>
+    </p>
+  )
+}
+
+/** What two lines hold. */
+const LETTERS = { laptop: 200, phone: 80, turned: 64 } as const
+
+function Happened() {
+  const { happened, replayHappened, size } = useMatch()
+  const texts = useTexts(frameTexts)
+  const saying = useSaying()
+  return (
+    <div className={styles.happened}>
+      <p title={happened.join(' ')}>
+        <span className="heard">{texts.happened}: </span>
+        {saying(lastOf(happened, LETTERS[size]))}
+      </p>
+      <button type="button" className={styles.small} onClick={replayHappened}>
+        <Icon name="play" size={16} />
+        {texts.replay}
+      </button>
+    </div>
+  )
+}
+
+/** Who decides and why: said where nothing newer is to be said. */
+function Decides() {
+  const { view } = useMatch()
+  const texts = useTexts(frameTexts)
+  const { decides } = view.table
+  const { votes } = useSettings()
+  const nameOf = (seat: number) => view.seats.find((one) => one.seat === seat)?.name ?? ''
+  if (decides === undefined || decides.why === 'own' || decides.seats.length === 0) return null
+  const others = view.table.seats.length > 1
+  if (!others) return null
+  if (!isAsked(view.table, votes)) return <p>{texts.decidesAlone(nameOf(decides.seats[0]))}</p>
+  if (decides.settles === undefined) return <p>{texts.arbiterIsBot}</p>
+  return <p>{texts.lastWord(nameOf(decides.settles))}</p>
+}
+
+function Waiting() {
+  const { view } = useMatch()
+  const texts = useTexts(frameTexts)
+  const since = useSince(`${view.entry}`, true)
+  const bot = view.table.decides?.bot
+  const name = view.seats.find(({ seat }) => seat === bot?.seat)?.name
+  if (name !== undefined && since >= 2) return <p role="status">{texts.botThinks(name)}</p>
+  return view.decision === undefined ? null : <p>{texts.meanwhile}</p>
+}
+
+/** Who wants what, who follows, who still thinks. A tap on a face gives that seat the word. */
+function Votes() {
+  const { view, voter, board, speakFor } = useMatch()
+  const { language } = useSettings()
+  const texts = useTexts(frameTexts)
+  const saying = useSaying()
+  const { table } = view
+  const labelOf = (text: string | undefined) => {
+    const option = view.decision?.options.find((one) => one.text === text)
+    return option === undefined ? '' : saying(board.faceOf(view, option, language).label)
+  }
+  return (
+    <ul className={styles.votes}>
+      {(table.decides?.seats ?? []).map((seat) => {
+        const name = view.seats.find((one) => one.seat === seat)?.name ?? ''
+        const vote = table.votes.find((one) => one.seat === seat)
+        const wants = vote === undefined ? undefined : labelOf(vote.texts?.at(-1))
+        const silent = table.seats[seat].follows ? texts.faceFollows(name) : texts.faceThinks(name)
+        const says = wants === undefined ? silent : texts.votesFor(name, wants)
+        const sign = table.seats[seat].follows ? '»' : '…'
+        return (
+          <li key={seat}>
+            <button
+              type="button"
+              className={styles.vote}
+              aria-pressed={seat === voter}
+              aria-label={says}
+              title={says}
+              onClick={() => speakFor(seat)}
+            >
+              <Seat seat={seat} size="small" />
+              <span>
+                {name} {wants === undefined ? sign : <strong>{wants || '✓'}</strong>}
+              </span>
+            </button>
+          </li>
+        )
+      })}
+    </ul>
+  )
+}

@@ -1,0 +1,173 @@
+/** The upper edge: what is played, who is here, what happened last, and the tools of the match. */
+import { type ReactNode, useRef } from 'react'
+import { Icon } from '../look/icon.tsx'
+import { useSettings } from '../settings/settings.tsx'
+import { useSaying, useTexts } from '../texts/texts.ts'
+import { Faces } from './faces.tsx'
+import styles from './header.module.css'
+import { useMatch } from './match-context.ts'
+import { frameTexts } from './texts/texts.ts'
+import { useUndo } from './use-undo.ts'
+
+export function Header({ wide }: { readonly wide: boolean }) {
+  const { size, board, view, open } = useMatch()
+  const { language } = useSettings()
+  const texts = useTexts(frameTexts)
+  const saying = useSaying()
+  const slim = size !== 'laptop'
+  return (
+    <header
+      className={styles.header}
+      data-size={size}
+      data-alone={view.seats.length < 2 || undefined}
+    >
+      <Tool label={texts.menu} onClick={() => open({ kind: 'menu' })}>
+        <Icon name="menu" size={20} />
+      </Tool>
+      <h1 className={styles.heading}>{saying(board.heading(view, language))}</h1>
+      {size === 'laptop' && view.result === undefined ? (
+        <span className={styles.minutes}>{texts.minutesLeft(board.minutesLeft(view))}</span>
+      ) : null}
+      <Faces />
+      {wide ? <span className={styles.line} /> : <LastLine />}
+      <div className={styles.tools}>
+        <Undo />
+        {size === 'phone' ? null : <FastForward />}
+        {slim ? null : <Sound />}
+        {slim ? null : (
+          <Tool label={texts.help} onClick={() => open({ kind: 'keys' })}>
+            <Icon name="help" size={20} />
+          </Tool>
+        )}
+      </div>
+    </header>
+  )
+}
+
+interface ToolProps {
+  readonly label: string
+  readonly onClick: () => void
+  readonly quiet?: boolean
+  readonly pressed?: boolean
+  readonly children: ReactNode
+}
+
+function Tool({ label, onClick, quiet = false, pressed, children }: ToolProps) {
+  return (
+    <button
+      type="button"
+      className={styles.tool}
+      aria-label={label}
+      aria-disabled={quiet || undefined}
+      aria-pressed={pressed}
+      title={label}
+      onClick={() => {
+        if (!quiet) onClick()
+      }}
+    >
+      {children}
+    </button>
+  )
+}
+
+function LastLine() {
+  const { lines, open } = useMatch()
+  const texts = useTexts(frameTexts)
+  const saying = useSaying()
+  const last = lines.at(-1)
+  if (last === undefined) return <span className={styles.line} />
+  const line = saying(last.say)
+  return (
+    <button
+      type="button"
+      className={styles.line}
+      aria-label={texts.lastLine(line)}
+      onClick={() => open({ kind: 'log' })}
+    >
+      <Icon name="log" size={24} />
+      <span className={styles.lineText}>{line}</span>
+      {last.rule === undefined ? null : <span className={styles.lineRule}>{last.rule}</span>}
+    </button>
+  )
+}
+
+/** How long a press is long, in milliseconds. */
+const LONG = 500
+
+/** A press that opens the other ways back, and whether the click after it is still one. */
+function useLongPress(then: () => void) {
+  const pressing = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const long = useRef(false)
+  const stop = () => clearTimeout(pressing.current)
+  return {
+    press() {
+      long.current = false
+      stop()
+      pressing.current = setTimeout(() => {
+        long.current = true
+        then()
+      }, LONG)
+    },
+    stop,
+    wasLong: () => long.current,
+  }
+}
+
+/** Takes the last step back at once; a long press or the small arrow opens the other ways back. */
+function Undo() {
+  const { open, size } = useMatch()
+  const texts = useTexts(frameTexts)
+  const { label, undo, possible } = useUndo()
+  const others = () => open({ kind: 'undo' })
+  const { press, stop, wasLong } = useLongPress(others)
+  return (
+    <span className={styles.undo}>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-label={label}
+        aria-disabled={!possible || undefined}
+        title={label}
+        onPointerDown={press}
+        onPointerUp={stop}
+        onPointerLeave={stop}
+        onContextMenu={(event) => event.preventDefault()}
+        onClick={(event) => {
+          const held = event.detail > 0 && wasLong()
+          if (possible && !held) undo()
+        }}
+      >
+        <Icon name="undo" size={20} />
+        {size === 'laptop' ? <span className={styles.undoText}>{texts.undoShort}</span> : null}
+      </button>
+      {possible ? (
+        <Tool label={texts.undoMenu} onClick={others}>
+          <svg width="0.625rem" height="0.625rem" viewBox="0 0 10 10" aria-hidden="true">
+            <path d="M1 3l4 4 4-4" fill="none" stroke="currentColor" strokeWidth="1.75" />
+          </svg>
+        </Tool>
+      ) : null}
+    </span>
+  )
+}
+
+function FastForward() {
+  const { skip, playing, view } = useMatch()
+  const texts = useTexts(frameTexts)
+  const bots = view.table.decides?.how === 'bot'
+  return (
+    <Tool label={texts.fastForward} onClick={() => skip(true)} quiet={!(playing || bots)}>
+      <Icon name="fast-forward" size={20} />
+    </Tool>
+  )
+}
+
+function Sound() {
+  const { sound, change } = useSettings()
+  const texts = useTexts(frameTexts)
+  return (
+    <Tool label={sound ? texts.soundOn : texts.soundOff} onClick={() => change({ sound: !sound })}>
+      <Icon name={sound ? 'sound-on' : 'sound-off'} size={24} />
+    </Tool>
+  )
+}

@@ -1,0 +1,115 @@
+/** What a key means at the table, and where an arrow leads: no page is touched here. */
+import type { LetterKey } from './board-module.ts'
+import type { Place } from './places.ts'
+
+export type Way = 'up' | 'down' | 'left' | 'right'
+
+export type Meaning =
+  | { readonly kind: 'arrow'; readonly way: Way }
+  | { readonly kind: 'option'; readonly number: number }
+  | { readonly kind: 'verb'; readonly verbs: readonly string[] }
+  | {
+      readonly kind:
+        | 'main'
+        | 'done'
+        | 'no'
+        | 'all'
+        | 'sealed'
+        | 'back'
+        | 'zoom'
+        | 'undo'
+        | 'skip'
+        | 'keys'
+        | 'point'
+        | 'log'
+        | 'more'
+        | 'less'
+    }
+
+interface Pressed {
+  readonly key: string
+  readonly ctrlKey: boolean
+  readonly altKey: boolean
+  readonly metaKey: boolean
+}
+
+const ARROWS: Readonly<Record<string, Way>> = {
+  ArrowUp: 'up',
+  ArrowDown: 'down',
+  ArrowLeft: 'left',
+  ArrowRight: 'right',
+}
+
+const LETTERS: Readonly<Record<string, Meaning>> = {
+  d: { kind: 'done' },
+  n: { kind: 'no' },
+  a: { kind: 'all' },
+  r: { kind: 'sealed' },
+  i: { kind: 'zoom' },
+  u: { kind: 'undo' },
+  p: { kind: 'point' },
+  l: { kind: 'log' },
+}
+
+const SIGNS: Readonly<Record<string, Meaning>> = {
+  Enter: { kind: 'main' },
+  Escape: { kind: 'back' },
+  '.': { kind: 'skip' },
+  '?': { kind: 'keys' },
+  '+': { kind: 'more' },
+  '-': { kind: 'less' },
+}
+
+/** The letters of what a game offers now come first; single letters can be switched off. */
+export function meaningOf(
+  { key, ctrlKey, altKey, metaKey }: Pressed,
+  game: readonly LetterKey[],
+  letters: boolean,
+): Meaning | undefined {
+  if (ctrlKey || altKey || metaKey) return undefined
+  const way = ARROWS[key]
+  if (way !== undefined) return { kind: 'arrow', way }
+  if (/^[1-9]$/.test(key)) return { kind: 'option', number: Number(key) }
+  if (key === 'Enter' || key === 'Escape' || key === '?') return SIGNS[key]
+  if (!letters) return undefined
+  const letter = key.toLowerCase()
+  const verbs = game.filter((one) => one.key.toLowerCase() === letter).map(({ verb }) => verb)
+  if (verbs.length > 0) return { kind: 'verb', verbs }
+  return SIGNS[key] ?? LETTERS[letter]
+}
+
+/** Does a key go on with the steps that play? Not those that only hold another down, nor those that move focus. */
+export const goesOn = ({ key, ctrlKey, altKey, metaKey }: Pressed): boolean =>
+  !(ctrlKey || altKey || metaKey) &&
+  !/^(Shift|Control|Alt|Meta|AltGraph|Tab|CapsLock|F\d+)$/.test(key)
+
+/** How far aside something may lie before something straight ahead is nearer. */
+const ASIDE = 2.5
+
+/** Which place an arrow leads to: ahead of this one, near, and rather straight ahead than aside. */
+export function nextPlace(from: Place, places: readonly Place[], way: Way): number | undefined {
+  const upright = way === 'up' || way === 'down'
+  const sign = way === 'down' || way === 'right' ? 1 : -1
+  let best: number | undefined
+  let least = Number.POSITIVE_INFINITY
+  places.forEach((place, index) => {
+    const x = place.left + place.width / 2 - from.left - from.width / 2
+    const y = place.top + place.height / 2 - from.top - from.height / 2
+    const ahead = sign * (upright ? y : x)
+    if (ahead < 1) return
+    const away = ahead + ASIDE * gap(from, place, upright)
+    if (away < least) {
+      least = away
+      best = index
+    }
+  })
+  return best
+}
+
+/** How far two places miss each other, seen along the way. */
+function gap(from: Place, to: Place, upright: boolean): number {
+  const centre = upright
+    ? to.left + to.width / 2 - from.left - from.width / 2
+    : to.top + to.height / 2 - from.top - from.height / 2
+  return Math.abs(centre)
+}

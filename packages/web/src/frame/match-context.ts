@@ -1,0 +1,114 @@
+/** The match on the page, as all parts of the frame see it. */
+import type { EngineState, Seat, Telling } from '@muster/engine'
+import type { Action } from '@muster/table'
+import { createContext, useContext } from 'react'
+import type {
+  LogLine,
+  MatchStory,
+  MatchView,
+  OptionView,
+  Preview,
+  RowView,
+  Trouble,
+} from '../host/protocol.ts'
+import type { BoardSize, LoadedBoard, Spot, SpotState } from './board-module.ts'
+
+/** One at a time lies over the table's edge; Esc folds it. */
+export type OpenSheet =
+  | { readonly kind: 'zoom'; readonly spot: Spot }
+  | { readonly kind: 'rule'; readonly rule: string }
+  | { readonly kind: 'piles' | 'log' | 'rules' | 'undo' | 'settings' | 'keys' | 'menu' | 'phrases' }
+
+/** What the hand over the table has marked so far: spots tapped on the way to one option, picks of a row. */
+export interface Choosing {
+  /** Spots tapped so far, where one option needs several. */
+  readonly tapped: readonly Spot[]
+  /** Options that the taps leave. */
+  readonly left: readonly string[]
+  /** A sealed option that was shown first, on touch: a second tap does it. */
+  readonly shown: string | undefined
+  /** In a row of picks. */
+  readonly row: RowView | undefined
+  /** How many can be picked in all, where it is known. */
+  readonly most: number | undefined
+  /** Options to answer in the prompt: those without a place, and those that the taps have wholly named. */
+  readonly buttons: readonly OptionView[]
+  /** An option that is made only after its question (`askFirst`) is answered. */
+  readonly asked: string | undefined
+}
+
+export interface MatchOnPage {
+  readonly board: LoadedBoard
+  readonly size: BoardSize
+  /** The newest table. */
+  readonly view: MatchView
+  /** The table that is drawn: behind `view` while steps play, and in the past. */
+  readonly state: EngineState
+  readonly events: readonly Telling[]
+  /** Steps are playing: nothing can be chosen but to go on. */
+  readonly playing: boolean
+  /** A choice was sent and is not answered yet. */
+  readonly sending: boolean
+  /** The entry that is looked at, when it is not the present. */
+  readonly past: MatchView | undefined
+  readonly lines: readonly LogLine[]
+  /** What the step that is drawn says. */
+  readonly saidNow: readonly string[]
+  /** What happened since the last choice made on this device, in sentences. */
+  readonly happened: readonly string[]
+  readonly preview: Preview | undefined
+  readonly choosing: Choosing
+  /** Every spot that is more than a thing to look at. */
+  readonly spots: ReadonlyMap<Spot, SpotState>
+  /** The choice is made on this device, now. */
+  readonly mine: boolean
+  /** For whom this device answers now; in a hot-seat it goes round. */
+  readonly voter: Seat | undefined
+  readonly trouble: Trouble | undefined
+  readonly sheet: OpenSheet | undefined
+  /** The Reading table stands instead of the board. */
+  readonly reading: boolean
+
+  /** Makes an option, or marks it in a row of picks. */
+  choose(text: string): void
+  /** Posts what is marked. */
+  done(): void
+  /** A tap or key on a spot: chooses, marks, shows, or zooms. */
+  tap(spot: Spot, touch: boolean): void
+  /** One more or one less of an option in a row of picks. */
+  mark(text: string): void
+  unmark(text: string): void
+  /** A ring in the voter's colour around a spot, for a moment. */
+  point(spot: Spot): void
+  /** Point at an option to see what it would bring; nothing to stop. */
+  consider(text: string | undefined): void
+  /** One step back in what is being chosen. */
+  stepBack(): void
+  playAll(): void
+  /** Hot-seat: this seat votes next, or changes its vote. */
+  speakFor(seat: Seat): void
+  act(action: Action): void
+  /** Votes for all these seats at once. */
+  agreeAll(seats: readonly Seat[], texts: readonly string[]): void
+  /** To the next choice; step by step only to the next step, unless it is to be the whole way. */
+  skip(whole?: boolean): void
+  replayHappened(): void
+  look(entry: number): void
+  backToNow(): void
+  playOnFrom(entry: number): void
+  open(sheet: OpenSheet): void
+  fold(): void
+  showReading(on: boolean): void
+  dismissTrouble(): void
+  notation(): Promise<string>
+  story(): Promise<MatchStory>
+  piles(): Promise<readonly string[]>
+}
+
+export const MatchContext = createContext<MatchOnPage | undefined>(undefined)
+
+export function useMatch(): MatchOnPage {
+  const match = useContext(MatchContext)
+  if (match === undefined) throw new Error('useMatch outside a match')
+  return match
+}

@@ -1,0 +1,152 @@
+/** The match on the page: opens it, plays it out, and gives every part of the frame what it sees and may do. */
+import type { Seat } from '@muster/engine'
+import { type ReactNode, useMemo, useState } from 'react'
+import { useLocation } from 'wouter'
+import type { MatchView } from '../host/protocol.ts'
+import { useSettings } from '../settings/settings.tsx'
+import type { LoadedBoard, Spot } from './board-module.ts'
+import { spotStates } from './choosing.ts'
+import { deedsAt } from './deeds.ts'
+import { MatchContext, type MatchOnPage, type OpenSheet } from './match-context.ts'
+import { drawn, isPlaying, type Queue, saidIn } from './queue.ts'
+import { useBoardSize } from './size.ts'
+import type { OnTable } from './table-state.ts'
+import { useHand } from './use-hand.ts'
+import { usePlaying } from './use-playing.ts'
+import { usePreview } from './use-preview.ts'
+import { type TableOnPage, useTable } from './use-table.ts'
+import { voterOf } from './voter.ts'
+
+/** How long a ring stays where somebody points. */
+const POINTING = 4000
+
+interface ProviderProps {
+  readonly id: string
+  readonly reading: boolean
+  readonly children: ReactNode
+  /** What is shown while there is no table: it opens, it failed, its worker died. */
+  readonly before: (table: TableOnPage) => ReactNode
+}
+
+export function MatchProvider({ id, reading, children, before }: ProviderProps) {
+  const table = useTable(id)
+  usePlaying(table)
+  if (table.opening.status !== 'open' || table.table === undefined) return before(table)
+  return (
+    <OpenMatch on={table} table={table.table} board={table.opening.board} reading={reading}>
+      {children}
+    </OpenMatch>
+  )
+}
+
+interface OpenMatchProps {
+  readonly on: TableOnPage
+  readonly table: OnTable
+  readonly board: LoadedBoard
+  readonly reading: boolean
+  readonly children: ReactNode
+}
+
+function OpenMatch({ on, table, board, reading, children }: OpenMatchProps) {
+  const match = useMatchOnPage(on, table, board, reading)
+  return <MatchContext value={match}>{children}</MatchContext>
+}
+
+/** The seat that answers now; in a hot-seat somebody else may take the word for this decision. */
+function useVoter(view: MatchView) {
+  const [taken, setTaken] = useState<{ readonly entry: number; readonly seat: Seat }>()
+  const speaker = taken?.entry === view.entry ? taken.seat : undefined
+  return {
+    voter: speaker ?? voterOf(view.table),
+    speakFor: (seat: Seat) => setTaken({ entry: view.entry, seat }),
+  }
+}
+
+function usePointing(seat: Seat | undefined) {
+  const [points, setPoints] = useState<readonly { readonly seat: Seat; readonly spot: Spot }[]>([])
+  return {
+    points,
+    point(spot: Spot) {
+      const mine = { seat: seat ?? 0, spot }
+      setPoints((all) => [...all.filter((one) => one.seat !== mine.seat), mine])
+      setTimeout(() => setPoints((all) => all.filter((one) => one !== mine)), POINTING)
+    },
+  }
+}
+
+function usePast(on: TableOnPage, view: MatchView) {
+  const [past, setPast] = useState<MatchView>()
+  return {
+    past,
+    async look(entry: number) {
+      if (entry >= view.entry) {
+        setPast(undefined)
+        return
+      }
+      const then = await on.ask('past', { id: view.id, entry })
+      if (then !== undefined) setPast(then)
+    },
+    backToNow: () => setPast(undefined),
+  }
+}
+
+function useSheet() {
+  const [sheet, open] = useState<OpenSheet>()
+  return { sheet, open, fold: () => open(undefined) }
+}
+
+function useMatchOnPage(
+  on: TableOnPage,
+  table: OnTable,
+  board: LoadedBoard,
+  reading: boolean,
+): MatchOnPage {
+  const { view, lines, queue } = table
+  const [, go] = useLocation()
+  const { pace, votes, language } = useSettings()
+  const size = useBoardSize()
+  const sheets = useSheet()
+  const { past, look, backToNow } = usePast(on, view)
+  const { voter, speakFor } = useVoter(view)
+  const { points, point } = usePointing(voter)
+  const playing = isPlaying(queue)
+  const mine = voter !== undefined && view.decision !== undefined && !playing && past === undefined
+  const { post, postAll, ...deeds } = deedsAt(on, view, voter, votes)
+  const zoom = (spot: Spot) => sheets.open({ kind: 'zoom', spot })
+  const over = useHand({ board, view, mine, voter, ask: on.wonder, post, zoom })
+  const { placed, hand, ...handling } = over
+  const { preview, consider } = usePreview(view, hand.shown, on.wonder)
+  const { row } = handling.choosing
+  const spots = useMemo(() => {
+    const shown = view.table.votes.map(({ seat, texts }) => ({ seat, texts: texts ?? [] }))
+    return spotStates(placed, hand, row, { votes: shown, points }, mine)
+  }, [placed, hand, row, view.table.votes, points, mine])
+  const told = toldBy(queue, view, past)
+  const { sending, trouble, dismissTrouble, step } = on
+  return {
+    ...{ board, size, view, playing, sending, past, lines, spots, mine, voter, trouble, reading },
+    ...{ ...told, ...sheets, ...handling, ...deeds },
+    ...{ point, consider, speakFor, look, backToNow, dismissTrouble },
+    preview: mine ? preview : undefined,
+    playAll() {
+      const all = board.allOf(view, language)
+      if (mine && all !== undefined) postAll(all.texts)
+    },
+    skip(whole = false) {
+      step({ kind: pace === 'step' && playing && !whole ? 'next' : 'skip' })
+    },
+    replayHappened: () => step({ kind: 'again' }),
+    showReading: (shown) => go(`/match/${view.id}${shown ? '/read' : ''}`, { replace: true }),
+  }
+}
+
+/** What is drawn and said now: of the past only the table. */
+function toldBy(queue: Queue, view: MatchView, past: MatchView | undefined) {
+  const { state, events, say } = drawn(queue, view.state)
+  return {
+    state: past?.state ?? state,
+    events: past === undefined ? events : [],
+    saidNow: say,
+    happened: saidIn(queue),
+  }
+}

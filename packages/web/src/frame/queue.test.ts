@@ -1,0 +1,85 @@
+import type { EngineState } from '@muster/engine'
+import { expect, test } from 'vitest'
+import type { Beat } from '../host/protocol.ts'
+import {
+  added,
+  again,
+  begun,
+  drawn,
+  EMPTY,
+  isPlaying,
+  next,
+  saidIn,
+  skipped,
+  standsFor,
+} from './queue.ts'
+import { bareState } from './testing/fake.ts'
+
+const newest = bareState()
+const beat = (say: string, state: EngineState = bareState()): Beat => ({
+  state,
+  events: [{ name: say, a: 0, b: 0, c: 0, d: 0 }],
+  say: [say],
+})
+const three = [beat('one'), beat('two'), beat('three')]
+
+test('an empty queue draws the newest table', () => {
+  expect(isPlaying(EMPTY)).toBe(false)
+  expect(drawn(EMPTY, newest)).toEqual({ state: newest, events: [], say: [] })
+})
+
+test('beats are drawn one after the other; the last with the newest table, open to the next choice', () => {
+  let queue = begun(three, 'beat')
+  const seen: (readonly string[])[] = []
+  while (isPlaying(queue)) {
+    seen.push(drawn(queue, newest).say)
+    expect(drawn(queue, newest).state).not.toBe(newest)
+    queue = next(queue)
+  }
+  expect(seen).toEqual([['one'], ['two']])
+  expect(drawn(queue, newest).say).toEqual(['three'])
+  expect(drawn(queue, newest).state).toBe(newest)
+  expect(next(queue)).toBe(queue)
+})
+
+test('a choice that brings one beat waits for nothing', () => {
+  expect(isPlaying(begun([beat('one')], 'beat'))).toBe(false)
+})
+
+test('at once nothing plays, and what was said is still there', () => {
+  const queue = begun(three, 'at-once')
+  expect(isPlaying(queue)).toBe(false)
+  expect(saidIn(queue)).toEqual(['one', 'two', 'three'])
+})
+
+test('what a bot adds goes on from what is drawn', () => {
+  const queue = added(skipped(begun(three, 'beat')), [beat('four'), beat('five')], 'beat')
+  expect(drawn(queue, newest).say).toEqual(['three'])
+  expect(drawn(next(queue), newest).say).toEqual(['four'])
+  expect(isPlaying(added(queue, [beat('six')], 'at-once'))).toBe(false)
+})
+
+test('a replay begins with the first beat', () => {
+  expect(drawn(again(skipped(begun(three, 'beat'))), newest).say).toEqual(['one'])
+})
+
+test.each([
+  ['beat', 450, 6000],
+  ['fast', 120, 1500],
+] as const)('%s: %d ms a beat, a stretch at most %d ms', (pace, length, most) => {
+  expect(standsFor(begun(three, pace), pace, 0)).toBe(length)
+  let queue = begun(
+    Array.from({ length: 100 }, (_, n) => beat(`${n}`)),
+    pace,
+  )
+  let elapsed = 0
+  while (isPlaying(queue)) {
+    elapsed += standsFor(queue, pace, elapsed) ?? 0
+    queue = next(queue)
+  }
+  expect(elapsed).toBeLessThanOrEqual(most + 1)
+})
+
+test('step by step a beat waits for a key', () => {
+  expect(standsFor(begun(three, 'step'), 'step', 0)).toBeUndefined()
+})

@@ -1,0 +1,72 @@
+/** What has happened and is not drawn yet: beats in, the table to draw now, the next. */
+import type { EngineState, Telling } from '@muster/engine'
+import type { Beat } from '../host/protocol.ts'
+import type { Settings } from '../settings/settings.tsx'
+
+export type Pace = Settings['pace']
+
+export interface Queue {
+  /** The beats of the stretch: all since the last choice made on this device. */
+  readonly beats: readonly Beat[]
+  /** The beat that is drawn. The last one is drawn with the newest table: the choice after it waits for nothing. */
+  readonly at: number
+}
+
+export const EMPTY: Queue = { beats: [], at: 0 }
+
+/** A beat of its own length, and the longest that a whole stretch may take. */
+const LENGTHS: Readonly<Record<'beat' | 'fast', { readonly beat: number; readonly most: number }>> =
+  {
+    beat: { beat: 450, most: 6000 },
+    fast: { beat: 120, most: 1500 },
+  }
+
+const end = (beats: readonly Beat[]): number => Math.max(0, beats.length - 1)
+
+/** A choice was made on this device: what comes now is a new stretch. */
+export function begun(beats: readonly Beat[], pace: Pace): Queue {
+  return { beats, at: pace === 'at-once' ? end(beats) : 0 }
+}
+
+/** More of the same stretch: a bot has chosen. What is drawn stays. */
+export function added(queue: Queue, beats: readonly Beat[], pace: Pace): Queue {
+  const all = [...queue.beats, ...beats]
+  return { beats: all, at: pace === 'at-once' ? end(all) : queue.at }
+}
+
+export const isPlaying = (queue: Queue): boolean => queue.at < end(queue.beats)
+
+export const next = (queue: Queue): Queue =>
+  isPlaying(queue) ? { ...queue, at: queue.at + 1 } : queue
+
+/** To the next choice. */
+export const skipped = (queue: Queue): Queue => ({ ...queue, at: end(queue.beats) })
+
+export const again = (queue: Queue): Queue => ({ ...queue, at: 0 })
+
+interface Drawn {
+  readonly state: EngineState
+  readonly events: readonly Telling[]
+  readonly say: readonly string[]
+}
+
+/** The table to draw: that of the beat, or the newest. */
+export function drawn(queue: Queue, newest: EngineState): Drawn {
+  const beat = queue.beats[queue.at]
+  if (beat === undefined) return { state: newest, events: [], say: [] }
+  return isPlaying(queue) ? beat : { ...beat, state: newest }
+}
+
+export const saidIn = (queue: Queue): string[] => queue.beats.flatMap((beat) => beat.say)
+
+/**
+ * How long the drawn beat stands, in milliseconds; nothing while it waits for a key. What is left of a stretch
+ * shares what is left of its time.
+ */
+export function standsFor(queue: Queue, pace: Pace, elapsed: number): number | undefined {
+  if (pace === 'step') return undefined
+  if (pace === 'at-once') return 0
+  const { beat, most } = LENGTHS[pace]
+  const left = Math.max(1, end(queue.beats) - queue.at)
+  return Math.max(0, Math.min(beat, (most - elapsed) / left))
+}

@@ -1,0 +1,195 @@
+/** What has happened, in plain sentences; a line shows the table as it was. */
+import type { Seat as SeatNumber } from '@muster/engine'
+import { memo, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { Button } from '../../look/controls/button.tsx'
+import { Seal } from '../../look/seal.tsx'
+import { Seat } from '../../look/seat.tsx'
+import { useSaying, useTexts } from '../../texts/texts.ts'
+import { useMatch } from '../match-context.ts'
+import styles from './log.module.css'
+import { type LogGroup, logGroups } from './log-groups.ts'
+import { Sheet } from './sheet.tsx'
+import { sheetTexts } from './texts/texts.ts'
+
+export function LogSheet() {
+  const { fold } = useMatch()
+  const texts = useTexts(sheetTexts)
+  const [panel] = useState(() => document.querySelector<HTMLElement>('[data-log] h2'))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: where the log stands open, one goes there once.
+  useEffect(() => {
+    if (panel === null) return
+    fold()
+    panel.focus()
+  }, [panel])
+  if (panel !== null) return null
+  return (
+    <Sheet title={texts.log} filled>
+      <Log />
+    </Sheet>
+  )
+}
+
+/** The log where it always stands open. */
+export function LogPanel() {
+  const texts = useTexts(sheetTexts)
+  const id = useId()
+  return (
+    <section className={styles.panel} aria-labelledby={id} data-log>
+      <h2 id={id} className={styles.title} tabIndex={-1}>
+        {texts.log}
+      </h2>
+      <Log />
+    </section>
+  )
+}
+
+/** So many groups are drawn at first, and more when they are asked for. */
+const AT_FIRST = 60
+/** As near to the end as this, in px, one reads the newest. */
+const AT_END = 24
+
+function Log() {
+  const { lines, past, view } = useMatch()
+  const texts = useTexts(sheetTexts)
+  const id = useId()
+  const groups = useMemo(() => logGroups(lines), [lines])
+  const [from, setFrom] = useState(() => Math.max(0, groups.length - AT_FIRST))
+  const { scroller, isAtEnd, onScroll, toEnd } = useOwnPlace(groups.length)
+  const names = useMemo(
+    () => new Map(view.seats.map(({ seat, name }) => [seat, name])),
+    [view.seats],
+  )
+  if (groups.length === 0) return <p className={styles.empty}>{texts.logEmpty}</p>
+  return (
+    <div className={styles.log}>
+      <p id={id} className="heard">
+        {texts.logHow}
+      </p>
+      {/* biome-ignore lint/a11y/noNoninteractiveTabindex: what scrolls must be reachable by keyboard. */}
+      <div ref={scroller} className={styles.scroller} onScroll={onScroll} tabIndex={0}>
+        {from > 0 && (
+          <Button kind="quiet" onClick={() => setFrom(Math.max(0, from - 4 * AT_FIRST))}>
+            {texts.earlier}
+          </Button>
+        )}
+        <ol className={styles.groups} aria-describedby={id}>
+          {groups.slice(from).map((group) => (
+            <Group
+              key={group.id}
+              group={group}
+              name={group.seat === undefined ? undefined : names.get(group.seat)}
+              shown={past?.entry === group.entry}
+            />
+          ))}
+        </ol>
+      </div>
+      {!isAtEnd && (
+        <Button className={styles.newest} onClick={toEnd}>
+          {texts.newest}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** Follows the newest line, unless one has scrolled away from it. */
+function useOwnPlace(length: number) {
+  const scroller = useRef<HTMLDivElement>(null)
+  const [isAtEnd, setAtEnd] = useState(true)
+  const toEnd = () => {
+    const box = scroller.current
+    if (box !== null) box.scrollTop = box.scrollHeight
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new line is what moves it.
+  useLayoutEffect(() => {
+    const box = scroller.current
+    if (box === null || !isAtEnd) return
+    box.scrollTop = box.scrollHeight
+    // The sheet around it is shown, or grows, only after this.
+    const watch = new ResizeObserver(() => {
+      box.scrollTop = box.scrollHeight
+    })
+    watch.observe(box)
+    return () => watch.disconnect()
+  }, [length, isAtEnd])
+  const onScroll = () => {
+    const box = scroller.current
+    if (box !== null) setAtEnd(box.scrollHeight - box.scrollTop - box.clientHeight < AT_END)
+  }
+  return { scroller, isAtEnd, onScroll, toEnd }
+}
+
+interface GroupProps {
+  readonly group: LogGroup
+  readonly name: string | undefined
+  readonly shown: boolean
+}
+
+/** A group is made anew with every line that comes; only one whose own lines changed is drawn again. */
+const Group = memo(
+  GroupOfLines,
+  (before, after) =>
+    before.shown === after.shown &&
+    before.name === after.name &&
+    before.group.takenBack === after.group.takenBack &&
+    before.group.lines.length === after.group.lines.length &&
+    before.group.lines.every((line, place) => line === after.group.lines[place]),
+)
+
+function GroupOfLines({ group, name, shown }: GroupProps) {
+  const { look, open, fold, size } = useMatch()
+  const texts = useTexts(sheetTexts)
+  const saying = useSaying()
+  const rules = new Set(group.lines.flatMap(({ rule }) => rule ?? []))
+  return (
+    <li className={styles.group} data-taken-back={group.takenBack || undefined}>
+      <Disc seat={group.seat} name={name} />
+      <button
+        type="button"
+        className={styles.say}
+        aria-current={shown || undefined}
+        onClick={() => {
+          look(group.entry)
+          // There the sheet lies over the table that one wants to see.
+          if (size !== 'laptop') fold()
+        }}
+      >
+        {group.lines.map((line, place) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the lines of a group never change places.
+          <span key={place} className={styles.line}>
+            {saying(line.say)}{' '}
+          </span>
+        ))}
+        {group.takenBack && <span className={styles.mark}>{texts.takenBack}</span>}
+      </button>
+      <span className={styles.rules}>
+        {group.sealed && !group.takenBack && <Seal size={16} title={texts.sealBroken} />}
+        {[...rules].map((rule) => (
+          <button
+            key={rule}
+            type="button"
+            className={styles.rule}
+            aria-label={texts.rule(rule)}
+            onClick={() => open({ kind: 'rule', rule })}
+          >
+            {rule}
+          </button>
+        ))}
+      </span>
+    </li>
+  )
+}
+
+function Disc({
+  seat,
+  name,
+}: {
+  readonly seat: SeatNumber | undefined
+  readonly name: string | undefined
+}) {
+  return (
+    <span className={styles.disc}>
+      {seat !== undefined && <Seat seat={seat} size="small" title={name} />}
+    </span>
+  )
+}

@@ -1,0 +1,140 @@
+/** Where everything else is found. */
+import { type ReactNode, useState } from 'react'
+import { useLocation } from 'wouter'
+import { Button } from '../../look/controls/button.tsx'
+import { useTexts } from '../../texts/texts.ts'
+import { type OpenSheet, useMatch } from '../match-context.ts'
+import styles from './menu.module.css'
+import { ReportForm } from './report.tsx'
+import { fileName, saveFile } from './save-file.ts'
+import { Sheet } from './sheet.tsx'
+import { sheetTexts } from './texts/texts.ts'
+
+type Plain = Exclude<OpenSheet['kind'], 'zoom' | 'rule'>
+type Part = 'all' | 'report' | 'leave'
+
+export function MenuSheet() {
+  const { view, notation } = useMatch()
+  const texts = useTexts(sheetTexts)
+  const [part, setPart] = useState<Part>('all')
+  if (part === 'report') {
+    return (
+      <Sheet
+        key={part}
+        title={texts.report}
+        side="left"
+        foot={<Back onBack={() => setPart('all')} />}
+      >
+        <ReportForm game={view.game} notation={notation} />
+      </Sheet>
+    )
+  }
+  if (part === 'leave') {
+    return (
+      <Sheet key={part} title={texts.leave} side="left">
+        <Leave onStay={() => setPart('all')} />
+      </Sheet>
+    )
+  }
+  return (
+    <Sheet key={part} title={texts.menu} side="left">
+      <Items onPart={setPart} />
+    </Sheet>
+  )
+}
+
+function Items({ onPart }: { onPart(part: Part): void }) {
+  const { view, open, fold, reading, showReading } = useMatch()
+  const texts = useTexts(sheetTexts)
+  const people = view.seats.filter(({ bot }) => bot === undefined)
+  const sheets: { kind: Plain; label: string }[] = [
+    { kind: 'piles', label: texts.piles },
+    { kind: 'log', label: texts.log },
+    { kind: 'rules', label: texts.rules },
+    { kind: 'keys', label: texts.keys },
+    { kind: 'settings', label: texts.settings },
+  ]
+  if (people.length > 1) sheets.push({ kind: 'phrases', label: texts.phrases })
+  return (
+    <ul className={styles.items}>
+      {sheets.map(({ kind, label }) => (
+        <Item key={kind} onPress={() => open({ kind })}>
+          {label}
+        </Item>
+      ))}
+      <Item
+        onPress={() => {
+          fold()
+          showReading(!reading)
+        }}
+        hint={reading ? undefined : texts.readingTableHint}
+      >
+        {reading ? texts.board : texts.readingTable}
+      </Item>
+      <SaveItem />
+      <Item onPress={() => onPart('report')}>{texts.report}</Item>
+      <Item onPress={() => onPart('leave')}>{texts.leave}</Item>
+    </ul>
+  )
+}
+
+function Item({
+  onPress,
+  hint,
+  children,
+}: {
+  onPress(): void
+  readonly hint?: string | undefined
+  readonly children: ReactNode
+}) {
+  return (
+    <li>
+      <button type="button" className={styles.item} onClick={onPress}>
+        {children}
+        {hint !== undefined && <span className={styles.hint}>{hint}</span>}
+      </button>
+    </li>
+  )
+}
+
+/** The match in its notation: it can be opened on another device. */
+function SaveItem() {
+  const { view, notation } = useMatch()
+  const texts = useTexts(sheetTexts)
+  const [failed, setFailed] = useState(false)
+  const save = async () => {
+    const text = await notation()
+    setFailed(text === '')
+    if (text !== '') saveFile(fileName(view.game, new Date(), 'muster'), text)
+  }
+  return (
+    <>
+      <Item onPress={save}>{texts.saveFile}</Item>
+      {failed && (
+        <li role="alert" className={styles.problem}>
+          {texts.problem}
+        </li>
+      )}
+    </>
+  )
+}
+
+function Leave({ onStay }: { onStay(): void }) {
+  const { view } = useMatch()
+  const [, go] = useLocation()
+  const texts = useTexts(sheetTexts)
+  return (
+    <div className={styles.leave}>
+      <p>{view.kept === 'kept' ? texts.leaveSure : texts.leaveNotKept}</p>
+      <div className={styles.ways}>
+        <Button onClick={() => go('/')}>{texts.leaveYes}</Button>
+        <Button onClick={onStay}>{texts.leaveNo}</Button>
+      </div>
+    </div>
+  )
+}
+
+function Back({ onBack }: { onBack(): void }) {
+  const texts = useTexts(sheetTexts)
+  return <Button onClick={onBack}>{texts.back}</Button>
+}

@@ -1,0 +1,46 @@
+import { describe, expect, it } from 'vitest'
+import { roomBeside } from './room.ts'
+
+const edges = (top: number, left: number, width: number, height: number) => ({
+  top,
+  left,
+  right: left + width,
+  bottom: top + height,
+})
+
+describe('room for a sheet', () => {
+  it('is between header and prompt on a laptop', () => {
+    const laptop = { width: 1366, height: 625 }
+    const room = roomBeside('laptop', laptop, edges(0, 0, 1366, 48), edges(525, 0, 1366, 100))
+    expect(room).toEqual({ top: 48, right: 0, bottom: 100, left: 0, asks: false })
+  })
+
+  it('is above the prompt on a phone, or over one that is too high, with its question', () => {
+    const phone = { width: 390, height: 664 }
+    const header = edges(0, 0, 390, 48)
+    expect(roomBeside('phone', phone, header, edges(514, 0, 390, 150))).toMatchObject({
+      bottom: 150,
+      asks: false,
+    })
+    expect(roomBeside('phone', phone, header, edges(388, 0, 390, 276))).toMatchObject({
+      bottom: 0,
+      asks: true,
+    })
+  })
+
+  it('is left of the prompt on a phone turned', () => {
+    const turned = { width: 734, height: 343 }
+    expect(roomBeside('turned', turned, undefined, edges(100, 434, 300, 243))).toEqual({
+      top: 0,
+      right: 300,
+      bottom: 0,
+      left: 0,
+      asks: false,
+    })
+  })
+
+  it('is all there is without a prompt', () => {
+    const room = roomBeside('phone', { width: 390, height: 664 }, undefined, undefined)
+    expect(room).toEqual({ top: 0, right: 0, bottom: 0, left: 0, asks: false })
+  })
+})

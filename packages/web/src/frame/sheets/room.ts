@@ -1,0 +1,73 @@
+/** Where a sheet may lie: below the header and the bar of the past, and never over the prompt. */
+import { useLayoutEffect, useState } from 'react'
+import type { BoardSize } from '../board-module.ts'
+
+/** Distances from the window's edges, in px. */
+export interface Room {
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+  readonly left: number
+  /** The prompt is too high to leave it free: the sheet lies over it, and repeats its question. */
+  readonly asks: boolean
+}
+
+const ALL: Room = { top: 0, right: 0, bottom: 0, left: 0, asks: false }
+/** So much of the window the prompt may keep for itself. */
+const MOST_BELOW = 0.32
+const MOST_BESIDE = 0.5
+
+interface Edges {
+  readonly top: number
+  readonly right: number
+  readonly bottom: number
+  readonly left: number
+}
+
+export function roomBeside(
+  size: BoardSize,
+  window: { readonly width: number; readonly height: number },
+  above: Edges | undefined,
+  prompt: Edges | undefined,
+): Room {
+  const { width, height } = window
+  const below = prompt === undefined ? 0 : Math.max(0, height - prompt.top)
+  if (size === 'turned') {
+    const beside = prompt === undefined ? 0 : Math.max(0, width - prompt.left)
+    return { ...ALL, right: Math.min(beside, width * MOST_BESIDE) }
+  }
+  if (size === 'laptop') return { ...ALL, top: above?.bottom ?? 0, bottom: below }
+  return below > height * MOST_BELOW ? { ...ALL, asks: true } : { ...ALL, bottom: below }
+}
+
+/** Follows the prompt as it grows and shrinks. */
+export function useRoom(size: BoardSize, reading: boolean, past: boolean): Room {
+  const [room, setRoom] = useState(ALL)
+  useLayoutEffect(() => {
+    // The Reading table's prompt is a part of its text, with nothing to be kept free.
+    if (reading) {
+      setRoom(ALL)
+      return
+    }
+    const above = document.querySelector(past ? '[data-past]' : '[data-entry] header')
+    const prompt = document.querySelector('[data-prompt]')
+    const measure = () =>
+      setRoom(
+        roomBeside(
+          size,
+          { width: innerWidth, height: innerHeight },
+          above?.getBoundingClientRect(),
+          prompt?.getBoundingClientRect(),
+        ),
+      )
+    measure()
+    const watch = new ResizeObserver(measure)
+    for (const part of [above, prompt]) if (part !== null) watch.observe(part)
+    addEventListener('resize', measure)
+    return () => {
+      watch.disconnect()
+      removeEventListener('resize', measure)
+    }
+  }, [size, reading, past])
+  return room
+}

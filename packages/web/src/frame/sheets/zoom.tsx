@@ -1,0 +1,39 @@
+/** A thing from up close: full text, keywords, where it comes from. */
+import { useState } from 'react'
+import { Button } from '../../look/controls/button.tsx'
+import { Icon } from '../../look/icon.tsx'
+import { useTexts } from '../../texts/texts.ts'
+import type { Spot } from '../board-module.ts'
+import { useMatch } from '../match-context.ts'
+import { Sheet, type Side } from './sheet.tsx'
+import { sheetTexts } from './texts/texts.ts'
+
+export function ZoomSheet({ spot }: { readonly spot: Spot }) {
+  const { board, view, past, state, point } = useMatch()
+  const texts = useTexts(sheetTexts)
+  const [side] = useState(() => sideAwayFrom(spot))
+  const people = view.seats.filter(({ bot }) => bot === undefined)
+  return (
+    <Sheet
+      title={texts.zoom}
+      side={side}
+      foot={
+        people.length > 1 ? (
+          <Button onClick={() => point(spot)}>
+            <Icon name="pointing" />
+            {texts.pointAt}
+          </Button>
+        ) : undefined
+      }
+    >
+      <board.Zoom spot={spot} view={past ?? view} state={state} />
+    </Sheet>
+  )
+}
+
+/** What is looked at stays in sight. */
+function sideAwayFrom(spot: Spot): Side {
+  const place = document.querySelector(`[data-spot="${CSS.escape(spot)}"]`)?.getBoundingClientRect()
+  if (place === undefined) return 'right'
+  return place.left + place.width / 2 > innerWidth * 0.6 ? 'left' : 'right'
+}

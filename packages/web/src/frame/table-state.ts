@@ -1,0 +1,49 @@
+/** The match as the page has it: the newest view, the log, and what is still to be played out. */
+import type { LogLine, MatchView, News } from '../host/protocol.ts'
+import { added, again, begun, EMPTY, next, type Pace, type Queue, skipped } from './queue.ts'
+
+export interface OnTable {
+  readonly view: MatchView
+  readonly lines: readonly LogLine[]
+  readonly queue: Queue
+  /** Somebody was in a hurry: the rest of this stretch plays at once. */
+  readonly rushed: boolean
+}
+
+export type TableStep =
+  | { readonly kind: 'opened' | 'spoken'; readonly news: News }
+  | { readonly kind: 'told'; readonly news: News; readonly mine: boolean; readonly pace: Pace }
+  | { readonly kind: 'next' | 'skip' | 'again' }
+
+export function tableAfter(table: OnTable | undefined, step: TableStep): OnTable | undefined {
+  if (step.kind === 'opened') {
+    return { view: step.news.view, lines: step.news.lines, queue: EMPTY, rushed: false }
+  }
+  if (table === undefined) return table
+  switch (step.kind) {
+    case 'spoken': {
+      // The beats speak the old language: they have been seen or are let go.
+      const { view, lines } = step.news
+      return { ...table, view, lines, queue: EMPTY }
+    }
+    case 'told':
+      return afterNews(table, step.news, step.mine, step.pace)
+    case 'next':
+      return { ...table, queue: next(table.queue) }
+    case 'skip':
+      return { ...table, queue: skipped(table.queue), rushed: true }
+    case 'again':
+      return { ...table, queue: again(table.queue), rushed: false }
+  }
+}
+
+function afterNews(table: OnTable, news: News, mine: boolean, pace: Pace): OnTable {
+  const { view } = news
+  const lines = [...table.lines, ...news.lines]
+  const same = news.beats.length === 0 && view.decision?.entry === table.view.decision?.entry
+  // A vote or a wish changes nothing on the table, so what happened before it is still to be seen.
+  if (same) return { ...table, view, lines }
+  if (mine) return { view, lines, queue: begun(news.beats, pace), rushed: false }
+  const speed = table.rushed ? 'at-once' : pace
+  return { ...table, view, lines, queue: added(table.queue, news.beats, speed) }
+}

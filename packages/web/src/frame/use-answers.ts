@@ -1,0 +1,171 @@
+/** Every way to answer that the prompt shows, in its order: buttons and keys both read this list. */
+import type { Seat } from '@muster/engine'
+import { useLayoutEffect, useState } from 'react'
+import type { OptionView } from '../host/protocol.ts'
+import { useSettings } from '../settings/settings.tsx'
+import { useSaying, useTexts } from '../texts/texts.ts'
+import type { ButtonFace } from './board-module.ts'
+import { type MatchOnPage, useMatch } from './match-context.ts'
+import { frameTexts } from './texts/texts.ts'
+import type { FrameTexts } from './texts/words.ts'
+import { isAsked, type VoteButton, voteButtons } from './vote-buttons.ts'
+
+export interface Answer extends ButtonFace {
+  readonly id: string
+  /** What Enter takes: the one teal button. */
+  readonly main: boolean
+  /** The option that it makes. */
+  readonly option?: OptionView
+  readonly faces: readonly Seat[]
+  /** The key that does the same. */
+  readonly key?: string
+  /** It cannot be done yet. */
+  readonly waits?: boolean
+  /** No answer to the question: back, I follow. */
+  readonly aside?: boolean
+  run(): void
+}
+
+interface Context {
+  readonly match: MatchOnPage
+  readonly texts: FrameTexts
+  readonly undrawn: readonly string[]
+  readonly votes: boolean
+  readonly all: { readonly label: string } | undefined
+  face(option: OptionView): ButtonFace
+}
+
+export function useAnswers(): readonly Answer[] {
+  const match = useMatch()
+  const { language, votes, pace } = useSettings()
+  const texts = useTexts(frameTexts)
+  const saying = useSaying()
+  const undrawn = useUndrawn(match)
+  const { view, board, mine, playing } = match
+  if (playing)
+    return [plain('skip', pace === 'step' ? texts.step : texts.skip, () => match.skip(), true)]
+  if (!mine) return []
+  const face = (option: OptionView) => {
+    const { label, detail } = board.faceOf(view, option, language)
+    return { label: saying(label), ...(detail === undefined ? {} : { detail: saying(detail) }) }
+  }
+  return answers({ match, texts, undrawn, votes, all: board.allOf(view, language), face })
+}
+
+const plain = (id: string, label: string, run: () => void, main = false): Answer => ({
+  id,
+  label,
+  main,
+  faces: [],
+  run,
+})
+
+function answers(context: Context): readonly Answer[] {
+  const { match, texts } = context
+  const { view, choosing } = match
+  const offered = view.decision?.options ?? []
+  const back = { ...plain('back', texts.back, () => match.stepBack()), aside: true, key: 'Esc' }
+  const asked = offered.find(({ text }) => text === choosing.asked)
+  if (asked !== undefined) return [optionAnswer(context, asked, true), back]
+  const marks = choosing.row?.marks.length ?? 0
+  if (choosing.row !== undefined && marks > 0) {
+    const waits = choosing.row.post === undefined
+    const done = { ...plain('done', texts.done, () => match.done(), true), waits, key: 'D' }
+    const unplaced = choosing.buttons.filter(({ text }) => choosing.row?.more.includes(text))
+    return [done, ...unplaced.map((option) => optionAnswer(context, option, false)), back]
+  }
+  const list = openAnswers(context, offered)
+  return choosing.tapped.length > 0 || choosing.shown !== undefined ? [...list, back] : list
+}
+
+/** Nothing is marked and nothing is asked: votes, what is shown, the options, all at once. */
+function openAnswers(context: Context, offered: readonly OptionView[]): readonly Answer[] {
+  const { match, undrawn, votes, all } = context
+  const { view, voter, choosing, board } = match
+  const shown = offered.find(({ text }) => text === choosing.shown)
+  const asks = voter !== undefined && isAsked(view.table, votes)
+  const voting = asks ? voteButtons(view.table, voter).map((one) => voteAnswer(context, one)) : []
+  const agree = shown === undefined ? voting.filter(({ id }) => id.startsWith('agree')) : []
+  const placeless = offered.filter(
+    (option) => choosing.buttons.includes(option) || undrawn.includes(option.text),
+  )
+  const main = agree.length > 0 ? undefined : (shown?.text ?? board.mainOption(view))
+  const buttons = placeless
+    .filter((option) => option !== shown)
+    .map((option) => optionAnswer(context, option, option.text === main))
+  const doing = shown === undefined ? [] : [showsFirst(context, shown, asks)]
+  const taken = agree.length + doing.length > 0 || buttons.some((button) => button.main)
+  const whole =
+    all === undefined
+      ? []
+      : [{ ...plain('all', all.label, () => match.playAll(), !taken), key: 'A' }]
+  // What is shown first asks for one answer; the rest of the vote can wait.
+  const rest = shown === undefined ? voting.filter((answer) => !agree.includes(answer)) : []
+  return [...doing, ...agree, ...whole, ...buttons, ...rest]
+}
+
+function optionAnswer({ match, face }: Context, option: OptionView, main: boolean): Answer {
+  const faces = match.view.table.votes
+    .filter(({ texts }) => texts?.at(-1) === option.text)
+    .map(({ seat }) => seat)
+  const run = () => match.choose(option.text)
+  return { ...face(option), id: option.text, option, main, faces, run }
+}
+
+/** The button that does what a first touch has shown. */
+function showsFirst(context: Context, option: OptionView, asks: boolean): Answer {
+  const answer = optionAnswer(context, option, true)
+  return asks ? { ...answer, label: context.texts.propose(answer.label) } : answer
+}
+
+function voteAnswer(context: Context, button: VoteButton): Answer {
+  const { match, texts } = context
+  const entry = match.view.decision?.entry ?? 0
+  if (button.kind === 'follow') {
+    const name = match.view.seats.find(({ seat }) => seat === button.seat)?.name ?? ''
+    const label = button.on ? texts.follow(name) : texts.unfollow(name)
+    const { seat, on } = button
+    return { ...plain('follow', label, () => match.act({ kind: 'follow', seat, on })), aside: true }
+  }
+  const label = labelOf(context, button.texts)
+  const said = [...button.texts]
+  switch (button.kind) {
+    case 'agree': {
+      const { seat } = button
+      const run = () => match.act({ kind: 'vote', entry, texts: said, seat })
+      return plain(`agree ${said}`, texts.agree(label), run, true)
+    }
+    case 'all-agree':
+      return plain('all-agree', texts.allAgree, () => match.agreeAll(button.seats, said))
+    case 'settle': {
+      const run = () => match.act({ kind: 'settle', entry, texts: said })
+      return { ...plain(`settle ${said}`, texts.settle(label), run), aside: true }
+    }
+  }
+}
+
+function labelOf({ match, face, texts }: Context, said: readonly string[]): string {
+  const labels = said.flatMap((text) => {
+    const option = match.view.decision?.options.find((one) => one.text === text)
+    return option === undefined ? [] : [face(option).label]
+  })
+  return texts.list(labels)
+}
+
+/** Options whose spots the board does not draw just now: they are answered by buttons, whatever the board says. */
+function useUndrawn({ board, view, mine, reading, choosing }: MatchOnPage): readonly string[] {
+  const [undrawn, setUndrawn] = useState<readonly string[]>([])
+  useLayoutEffect(() => {
+    const drawn = new Set(
+      [...document.querySelectorAll<HTMLElement>('[data-spot]')].map(({ dataset }) => dataset.spot),
+    )
+    const missing = (view.decision?.options ?? []).filter((option) => {
+      const groups = board.spotsOf(view, option)
+      const left = choosing.left.includes(option.text)
+      return left && groups.some((group) => !group.some((spot) => drawn.has(spot)))
+    })
+    const found = mine && !reading ? missing.map(({ text }) => text) : []
+    setUndrawn((before) => (before.join('\n') === found.join('\n') ? before : found))
+  })
+  return undrawn
+}
