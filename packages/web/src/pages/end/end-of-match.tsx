@@ -1,0 +1,99 @@
+/** Won or lost, why, the match in lines, the deal opened, and what next. */
+import { useEffect, useRef, useState } from 'react'
+import { useMatch } from '../../frame/match-context.ts'
+import type { MatchStory } from '../../host/protocol.ts'
+import { Icon } from '../../look/icon.tsx'
+import { useSettings } from '../../settings/settings.tsx'
+import { useSaying, useTexts } from '../../texts/texts.ts'
+import { ChartFigure } from './chart-figure.tsx'
+import styles from './end.module.css'
+import { OpenedDeal } from './opened-deal.tsx'
+import { endTexts } from './texts.ts'
+import { WaysOn } from './ways-on.tsx'
+
+interface EndOfMatchProps {
+  /** Back to the table as it stands. */
+  onBack(): void
+}
+
+export function EndOfMatch({ onBack }: EndOfMatchProps) {
+  const { view } = useMatch()
+  const texts = useTexts(endTexts)
+  const saying = useSaying()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const story = useStory()
+  useEffect(() => heading.current?.focus(), [])
+  const won = view.result?.won ?? false
+  return (
+    <div className={styles.end}>
+      <div className={styles.head}>
+        <h2 ref={heading} tabIndex={-1}>
+          <span className={won ? styles.won : styles.lost}>
+            <Icon name={won ? 'crown' : 'skull'} size={48} />
+          </span>
+          {saying(view.result?.say ?? '')}
+        </h2>
+        <WaysOn onBack={onBack} first={story?.entries[0]?.entry ?? 0} />
+      </div>
+      {story === undefined ? (
+        <p className={styles.soft}>{texts.reading}</p>
+      ) : (
+        <Told story={story} />
+      )}
+      <OpenedDeal />
+    </div>
+  )
+}
+
+function useStory(): MatchStory | undefined {
+  const { story } = useMatch()
+  const ask = useRef(story)
+  const [told, setTold] = useState<MatchStory | undefined>()
+  useEffect(() => {
+    let isHere = true
+    ask.current().then(
+      (found) => {
+        if (isHere) setTold(found)
+      },
+      () => {
+        // The result stands without its story.
+        if (isHere) setTold({ entries: [] })
+      },
+    )
+    return () => {
+      isHere = false
+    }
+  }, [])
+  return told
+}
+
+function Told({ story }: { readonly story: MatchStory }) {
+  const { board, view } = useMatch()
+  const { language } = useSettings()
+  const texts = useTexts(endTexts)
+  const saying = useSaying()
+  if (story.entries.length === 0) return null
+  const reasons = board.reasons(story, view, language)
+  const charts = board.charts(story, view, language)
+  return (
+    <>
+      {reasons.length > 0 && (
+        <section className={styles.why} aria-labelledby="end-why">
+          <h3 id="end-why">{texts.why}</h3>
+          <ul>
+            {reasons.map((reason) => (
+              <li key={reason}>{saying(reason)}</li>
+            ))}
+          </ul>
+        </section>
+      )}
+      {charts.length > 0 && (
+        <section className={styles.charts} aria-label={texts.charts}>
+          {charts.map((chart) => (
+            <ChartFigure key={chart.title} chart={chart} />
+          ))}
+        </section>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,103 @@
+import type { InEveryLanguage } from '../../texts/texts.ts'
+
+interface SetUpTexts {
+  readonly title: (game: string) => string
+  readonly seats: string
+  readonly seat: (n: number) => string
+  readonly nameOf: (seat: number) => string
+  readonly whoPlays: (seat: number) => string
+  readonly person: string
+  readonly bots: { readonly [bot: string]: string }
+  readonly bot: (name: string) => string
+  readonly more: string
+  readonly seed: string
+  readonly seedHint: string
+  readonly seedWrong: string
+  readonly votes: string
+  readonly votesHint: string
+  readonly minutes: (n: number) => string
+  readonly start: string
+  readonly starting: string
+  readonly back: string
+  readonly opening: string
+  readonly noSuchGame: string
+  readonly refused: (why: string) => string
+  readonly tryAgain: string
+}
+
+const en: SetUpTexts = {
+  title: (game) => `Set up ${game}`,
+  seats: 'Who plays',
+  seat: (n) => `Seat ${n}`,
+  nameOf: (seat) => `Name at seat ${seat}`,
+  whoPlays: (seat) => `Who plays seat ${seat}`,
+  person: 'A person',
+  bots: { random: 'Bot, at random', greedy: 'Bot, hasty', journeyman: 'Bot, skilled' },
+  bot: (name) => `Bot, ${name}`,
+  more: 'More',
+  seed: 'Same deal as',
+  seedHint: 'The code a match shows when it is over. Empty: a fresh deal.',
+  seedWrong: 'A deal’s code has 32 digits, from 0 to 9 and from a to f.',
+  votes: 'Vote on what the party decides',
+  votesHint: 'Off: whoever holds the starting player token decides alone.',
+  minutes: (n) => `About ${n} minutes`,
+  start: 'Start',
+  starting: 'Shuffling…',
+  back: 'Back',
+  opening: 'Opening the box…',
+  noSuchGame: 'There is no such game here.',
+  refused: (why) => `This match cannot start. ${why}`,
+  tryAgain: 'Try again',
+}
+
+const fr: SetUpTexts = {
+  title: (game) => `Préparer ${game}`,
+  seats: 'Qui joue',
+  seat: (n) => `Place ${n}`,
+  nameOf: (seat) => `Nom à la place ${seat}`,
+  whoPlays: (seat) => `Qui joue à la place ${seat}`,
+  person: 'Une personne',
+  bots: { random: 'Robot, au hasard', greedy: 'Robot, pressé', journeyman: 'Robot, habile' },
+  bot: (name) => `Robot, ${name}`,
+  more: 'Plus d’options',
+  seed: 'Même donne que',
+  seedHint: 'Le code qu’une partie montre à la fin. Vide : une nouvelle donne.',
+  seedWrong: 'Le code d’une donne compte 32 signes, de 0 à 9 et de a à f.',
+  votes: 'Voter ce que décide l’escouade',
+  votesHint: 'Sinon, qui a le pion premier joueur décide.',
+  minutes: (n) => `Environ ${n} minutes`,
+  start: 'Commencer',
+  starting: 'On mélange…',
+  back: 'Retour',
+  opening: 'On ouvre la boîte…',
+  noSuchGame: 'Ce jeu n’est pas ici.',
+  refused: (why) => `Cette partie ne peut pas commencer. ${why}`,
+  tryAgain: 'Réessayer',
+}
+
+const pt: SetUpTexts = {
+  title: (game) => `Preparar ${game}`,
+  seats: 'Quem joga',
+  seat: (n) => `Lugar ${n}`,
+  nameOf: (seat) => `Nome no lugar ${seat}`,
+  whoPlays: (seat) => `Quem joga no lugar ${seat}`,
+  person: 'Uma pessoa',
+  bots: { random: 'Robô, ao acaso', greedy: 'Robô, apressado', journeyman: 'Robô, hábil' },
+  bot: (name) => `Robô, ${name}`,
+  more: 'Mais opções',
+  seed: 'Mesmas cartas de',
+  seedHint: 'O código que uma partida mostra no fim. Vazio: cartas novas.',
+  seedWrong: 'O código tem 32 sinais, de 0 a 9 e de a a f.',
+  votes: 'Votar o que o grupo decide',
+  votesHint: 'Se não, quem está com o marcador de jogador inicial decide.',
+  minutes: (n) => `Cerca de ${n} minutos`,
+  start: 'Começar',
+  starting: 'Embaralhando…',
+  back: 'Voltar',
+  opening: 'Abrindo a caixa…',
+  noSuchGame: 'Esse jogo não está aqui.',
+  refused: (why) => `Esta partida não pode começar. ${why}`,
+  tryAgain: 'Tentar de novo',
+}
+
+export const setUpTexts: InEveryLanguage<SetUpTexts> = { en, fr, pt }

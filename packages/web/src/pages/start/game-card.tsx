@@ -1,0 +1,43 @@
+import { Link } from 'wouter'
+import { Button, buttonLook } from '../../look/controls/button.tsx'
+import { FieldError } from '../../look/controls/text-field.tsx'
+import { useTexts } from '../../texts/texts.ts'
+import type { GameSetUp } from '../set-up/games/game-set-up.ts'
+import { useStart } from '../use-start.ts'
+import { Cover } from './cover.tsx'
+import styles from './start.module.css'
+import { startTexts } from './texts/texts.ts'
+
+interface GameCardProps {
+  readonly setUp: GameSetUp
+  /** Nothing stands before it: playing it is what Enter would do. */
+  readonly isFirst: boolean
+}
+
+export function GameCard({ setUp, isFirst }: GameCardProps) {
+  const texts = useTexts(startTexts)
+  const game = useTexts(setUp.texts)
+  const { start, trouble } = useStart()
+  return (
+    <article className={styles.card}>
+      <Cover name={setUp.game} />
+      <div className={styles.words}>
+        <h2>{game.title}</h2>
+        <p>{game.sentence}</p>
+        <p className={styles.facts}>
+          {texts.playersFrom(...setUp.players)} · {texts.minutes(...setUp.minutes)}
+        </p>
+        <div className={styles.ways}>
+          <Button kind={isFirst ? 'main' : 'second'} onClick={() => start(setUp.first)}>
+            {texts.playNow}
+          </Button>
+          <Link href={`/new/${setUp.game}`} className={buttonLook()}>
+            {texts.setUp}
+          </Link>
+        </div>
+        <p className={styles.facts}>{texts.nowIs(game.first)}</p>
+        {trouble !== '' && <FieldError>{texts.notStarted(trouble)}</FieldError>}
+      </div>
+    </article>
+  )
+}

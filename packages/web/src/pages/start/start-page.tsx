@@ -1,0 +1,53 @@
+import { useEffect, useRef } from 'react'
+import { useTexts } from '../../texts/texts.ts'
+import { Page } from '../page.tsx'
+import { setUps } from '../set-up/games/registry.ts'
+import { GameCard } from './game-card.tsx'
+import { KeptMatches } from './kept-matches.tsx'
+import { OpenFile } from './open-file.tsx'
+import styles from './start.module.css'
+import { startTexts } from './texts/texts.ts'
+import { useKeptMatches } from './use-kept-matches.ts'
+
+export function StartPage() {
+  const texts = useTexts(startTexts)
+  const { matches, isUnread, isComing, changes, drop } = useKeptMatches()
+  const kept = useRef<HTMLElement>(null)
+  const none = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    if (changes > 0) (kept.current ?? none.current)?.focus()
+  }, [changes])
+  if (isComing) return <Page title="Muster" isStart busy />
+  const hasMatches = matches !== undefined && matches.length > 0
+  return (
+    <Page title="Muster" lead={hasMatches ? undefined : texts.lead} isStart>
+      {hasMatches && <KeptMatches ref={kept} matches={matches} onDrop={drop} />}
+      <section className={styles.games} aria-label={texts.games}>
+        {setUps.map((setUp) => (
+          <GameCard key={setUp.game} setUp={setUp} isFirst={!hasMatches} />
+        ))}
+      </section>
+      <div ref={none} className={styles.files} tabIndex={-1}>
+        {matches?.length === 0 && <p>{texts.nothingKept}</p>}
+        {isUnread && <p>{texts.notListed}</p>}
+        <OpenFile />
+      </div>
+      <Credits />
+    </Page>
+  )
+}
+
+function Credits() {
+  const texts = useTexts(startTexts)
+  return (
+    <footer className={styles.footer}>
+      <details>
+        <summary>{texts.credits}</summary>
+        <p>{texts.unofficial}</p>
+        <p>{texts.icons}</p>
+        <p>{texts.fonts}</p>
+        <p>{texts.licence}</p>
+      </details>
+    </footer>
+  )
+}

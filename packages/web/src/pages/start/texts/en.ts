@@ -1,0 +1,35 @@
+import type { StartTexts } from './texts.ts'
+
+export const en: StartTexts = {
+  lead: 'A table for cooperative fantasy games. It shuffles, keeps the rules and remembers every card; you decide.',
+  goOn: 'Continue',
+  openIt: 'Open',
+  about: (what, match) => `${what}: ${match}`,
+  save: 'Save as file',
+  drop: 'Delete',
+  dropped: 'Match deleted.',
+  undo: 'Undo',
+  frozen: (why) => `This match can no longer be played on, but it can be saved as a file. ${why}`,
+  justNow: 'just now',
+  showAll: (n) => `Show all ${n} matches`,
+  nothingKept:
+    'No match here yet. Once you play, every choice is kept on this device: close the page whenever you like, and go on here.',
+  notListed: 'The matches kept here could not be read.',
+  games: 'Games',
+  minutes: (least, most) => `${least} to ${most} minutes`,
+  playersFrom: (least, most) => `${least} to ${most} players`,
+  playNow: 'Play now',
+  nowIs: (match) => `Play now: ${match}.`,
+  setUp: 'Set up a match',
+  openFile: 'Open a match file',
+  fileRefused: (file, why) => `“${file}” could not be opened. ${why}`,
+  fileTooBig: (file) => `“${file}” is too big to be a match.`,
+  notStarted: (why) => `The match could not start. ${why}`,
+  notSaved: (why) => `The match could not be saved as a file. ${why}`,
+  credits: 'Credits and licence',
+  unofficial:
+    'An unofficial table, not affiliated with the publishers of the games. The rules are told in our own words and the cards are our own.',
+  icons: 'Pictures: game-icons.net, by its authors, licence CC BY 3.0, printed in our colours.',
+  fonts: 'Type: Grenze and Atkinson Hyperlegible Next, both under the SIL Open Font License.',
+  licence: 'Muster itself is free software under the MIT licence.',
+}

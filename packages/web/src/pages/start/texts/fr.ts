@@ -1,0 +1,37 @@
+import type { StartTexts } from './texts.ts'
+
+export const fr: StartTexts = {
+  lead: 'Une table pour les jeux coopératifs de fantasy. Elle mélange, applique les règles et n’oublie aucune carte ; à vous de décider.',
+  goOn: 'Reprendre',
+  openIt: 'Ouvrir',
+  about: (what, match) => `${what} : ${match}`,
+  save: 'Enregistrer',
+  drop: 'Supprimer',
+  dropped: 'Partie supprimée.',
+  undo: 'Annuler',
+  frozen: (why) =>
+    `Cette partie ne peut plus continuer, mais elle peut être enregistrée dans un fichier. ${why}`,
+  justNow: 'à l’instant',
+  showAll: (n) => `Voir les ${n} parties`,
+  nothingKept:
+    'Pas encore de partie ici. Dès que vous jouez, chaque choix est gardé sur cet appareil : fermez la page quand vous voulez, vous reprendrez ici.',
+  notListed: 'Impossible de lire les parties gardées ici.',
+  games: 'Jeux',
+  minutes: (least, most) => `${least} à ${most} minutes`,
+  playersFrom: (least, most) => `${least} à ${most} joueurs`,
+  playNow: 'Jouer maintenant',
+  nowIs: (match) => `Jouer maintenant : ${match}.`,
+  setUp: 'Préparer une partie',
+  openFile: 'Ouvrir un fichier de partie',
+  fileRefused: (file, why) => `Impossible d’ouvrir « ${file} ». ${why}`,
+  fileTooBig: (file) => `« ${file} » est trop gros pour être une partie.`,
+  notStarted: (why) => `La partie n’a pas pu commencer. ${why}`,
+  notSaved: (why) => `La partie n’a pas pu être enregistrée dans un fichier. ${why}`,
+  credits: 'Crédits et licence',
+  unofficial:
+    'Une table non officielle, sans lien avec les éditeurs des jeux. Les règles sont dites avec nos propres mots, et les cartes sont les nôtres.',
+  icons:
+    'Images : game-icons.net, par ses auteurs, licence CC BY 3.0, imprimées dans nos couleurs.',
+  fonts: 'Caractères : Grenze et Atkinson Hyperlegible Next, tous deux sous SIL Open Font License.',
+  licence: 'Muster lui-même est un logiciel libre sous licence MIT.',
+}
