@@ -1,0 +1,57 @@
+import { matchPicking } from '../matches.ts'
+import { expect, type Table, test } from '../table.ts'
+
+/** All that tells one moment of a match from another. */
+async function seen(table: Table) {
+  return {
+    entry: await table.entry(),
+    prompt: await table.promptName(),
+    answers: await table.answers.allInnerTexts(),
+    lit: await table.lit.evaluateAll((spots) => spots.map((spot) => spot.dataset.spot)),
+    spots: await table.page
+      .locator('[data-spot]')
+      .evaluateAll((spots) => spots.map((spot) => spot.getAttribute('aria-label'))),
+  }
+}
+
+test('a reload in mid-decision brings the same table back', async ({ page, table }) => {
+  await table.start({ players: '3', names: ['Ana', 'Rui', 'Zoé'] })
+  for (let n = 0; n < 5; n++) {
+    await table.answer(n)
+    const before = await seen(table)
+    await page.reload()
+    await table.ready()
+    expect(await seen(table)).toEqual(before)
+  }
+})
+
+test('a reload in the midst of a row of picks keeps the match, and the picks begin anew', async ({
+  page,
+  table,
+}) => {
+  await table.open(matchPicking('remove-cards'))
+  const before = await seen(table)
+  await table.tap(table.lit.first())
+  await expect(page.locator('[data-spot][data-chosen]').first()).toBeVisible()
+  await page.reload()
+  await table.ready()
+  expect(await seen(table)).toEqual(before)
+})
+
+test('a match is on the start page after the browser was closed, and goes on', async ({
+  page,
+  table,
+}) => {
+  await table.start()
+  await table.answer()
+  const before = await seen(table)
+  await page.goto('about:blank')
+  await page.goto('/')
+  await page
+    .getByRole('link', { name: /continue/i })
+    .first()
+    .click()
+  await table.ready()
+  expect(await seen(table)).toEqual(before)
+  await table.answer()
+})

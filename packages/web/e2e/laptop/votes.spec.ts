@@ -1,0 +1,73 @@
+import { expect, SEED, type Table, test } from '../table.ts'
+
+const NAMES = ['Ana', 'Rui', 'Zoé']
+
+async function threeAtOneScreen(table: Table): Promise<void> {
+  await table.start({ players: '3', names: NAMES })
+  expect(await table.promptName()).toBe('where-to')
+}
+
+test('the first tap proposes, the others agree, and it is taken', async ({ table }) => {
+  await threeAtOneScreen(table)
+  await table.tap(table.dungeons.first())
+  for (const name of ['Rui', 'Zoé']) {
+    await expect(table.prompt).toContainText(`${name} still thinks`)
+    expect(await table.promptName()).toBe('where-to')
+    await table.tap(table.button(/^Agree/).first())
+  }
+  await expect(table.prompt).toHaveAttribute('data-prompt', 'keep-hand')
+})
+
+/** The prompt begins with the name of who is asked. */
+const asks = (table: Table, name: string) =>
+  expect(table.prompt).toHaveText(new RegExp(`^\\s*${name}`))
+
+async function disagree(table: Table): Promise<void> {
+  await threeAtOneScreen(table)
+  await table.tap(table.dungeons.first())
+  await asks(table, 'Rui')
+  await table.tap(table.dungeons.nth(1))
+  await asks(table, 'Zoé')
+  await table.tap(table.dungeons.nth(1))
+  await asks(table, 'Ana')
+  await expect(table.prompt).toContainText(/Ana:? .*Rui:? .*Zoé:? /)
+}
+
+test('nothing is taken until all agree, and a vote can be changed', async ({ table }) => {
+  await disagree(table)
+  expect(await table.promptName()).toBe('where-to')
+  await table.tap(table.dungeons.nth(1))
+  await expect(table.prompt).toHaveAttribute('data-prompt', 'keep-hand')
+})
+
+test('all agree with one tap on one device', async ({ table }) => {
+  await threeAtOneScreen(table)
+  await table.tap(table.dungeons.first())
+  await table.tap(table.button(/^All agree/).first())
+  await expect(table.prompt).toHaveAttribute('data-prompt', 'keep-hand')
+})
+
+test('the last word settles it, whatever the others said', async ({ table }) => {
+  await disagree(table)
+  await table.tap(table.button(/^Settle/).first())
+  await expect(table.prompt).toHaveAttribute('data-prompt', 'keep-hand')
+})
+
+test('who follows is not asked', async ({ table }) => {
+  await threeAtOneScreen(table)
+  await table.tap(table.button('I follow').first())
+  await table.tap(table.button('I follow').first())
+  await table.tap(table.dungeons.first())
+  await expect(table.prompt).toHaveAttribute('data-prompt', 'keep-hand')
+})
+
+test('with votes off, one tap decides', async ({ page, table }) => {
+  await page.goto(`/#/new/tenefyr?seed=${SEED}`)
+  await page.getByRole('group', { name: 'Players' }).getByRole('radio', { name: '2' }).check()
+  await page.getByLabel('Who plays seat 2').selectOption('person')
+  await page.getByRole('switch', { name: /^Vote on what the party decides/ }).uncheck()
+  await table.button('Start').click()
+  await table.ready()
+  await table.tap(table.dungeons.first())
+  await expect(table.prompt).not.toHaveAttribute('data-prompt', 'where-to')
+})

@@ -1,0 +1,82 @@
+/** Matches made by the engine, as files to open: what is hard to reach by hand. */
+import {
+  type EngineState,
+  type Game,
+  type Match,
+  newMatch,
+  type Options,
+  printMatch,
+  RandomDealer,
+  RandomStream,
+  Umpire,
+} from '@muster/engine'
+import { type Tenefyr, tenefyr } from '@muster/tenefyr'
+
+const MOST_SEEDS = 200
+
+export type NodeMatch =
+  Tenefyr extends Game<infer S extends EngineState, infer C> ? Match<S, C> : never
+
+const begin = (options: Options, seed: number): NodeMatch =>
+  newMatch(tenefyr, options, new RandomDealer(seed), {
+    deal: { kind: 'random', note: `seed ${seed}` },
+  })
+
+/** A player who knows the game well: its matches come to every decision, and many are won. */
+function player(seed: number): (match: NodeMatch) => string {
+  const { procedures, content } = tenefyr
+  const stream = new RandomStream(seed)
+  const blank = tenefyr.newState(tenefyr.readOptions({}))
+  const umpire = new Umpire<NodeMatch['state'], typeof content>(
+    { procedures },
+    content,
+    blank,
+    new RandomDealer(seed),
+  )
+  return (match) => {
+    umpire.resume(tenefyr.copy(match.state))
+    return match.texts()[tenefyr.policy(umpire, (below) => stream.below(below))]
+  }
+}
+
+/** The first match, by seed, that comes to what is looked for; played up to there. */
+export function matchUntil(options: Options, found: (match: NodeMatch) => boolean): NodeMatch {
+  for (let seed = 1; seed <= MOST_SEEDS; seed++) {
+    const match = begin(options, seed)
+    const choice = player(seed)
+    while (!found(match) && !match.isOver) match.choose(choice(match))
+    if (found(match)) return match
+  }
+  throw new Error(`no match with ${JSON.stringify(options)} comes to it`)
+}
+
+export const fileOf = (match: NodeMatch): string => printMatch(match.record)
+
+/** A match that waits for a decision of this name. */
+export const matchAsking = (prompt: string, options: Options = { players: 3 }): string =>
+  fileOf(matchUntil(options, (match) => match.decision()?.prompt === prompt))
+
+/** The same, with at least two cards to pick one after the other. */
+export const matchPicking = (prompt: string, options: Options = { players: 3 }): string =>
+  fileOf(
+    matchUntil(options, (match) => {
+      const { about, count } = match.asking
+      return match.decision()?.prompt === prompt && about.a > 1 && count > 1
+    }),
+  )
+
+export const matchWith = (result: 'won' | 'lost', options: Options = { players: 3 }): string =>
+  fileOf(matchUntil(options, (match) => match.record.result === result))
+
+/** A match in which so many choices have been made, some of them taken back, and that goes on. */
+export function longMatch(choices: number, options: Options = { players: 3 }): string {
+  const match = matchUntil(options, (at) => at.version >= 150 && at.decision()?.prompt === 'go-on')
+  const made = () => match.entries.filter((entry) => entry.kind === 'choice').length
+  const before = match.version
+  const choice = player(1)
+  while (made() < choices || match.decision()?.prompt !== 'keep-hand') {
+    if (match.isOver) match.undo(before)
+    else match.choose(choice(match))
+  }
+  return fileOf(match)
+}

@@ -1,0 +1,223 @@
+/** Every screen and state of the page, with the way there. */
+import type { Options } from '@muster/engine'
+import {
+  fileOf,
+  matchAsking,
+  matchPicking,
+  matchUntil,
+  matchWith,
+  type NodeMatch,
+} from './matches.ts'
+import type { Table } from './table.ts'
+import type { Words } from './words.ts'
+
+export interface Screen {
+  readonly name: string
+  /** A match is on it. */
+  readonly match: boolean
+  open(table: Table, words: Words): Promise<void>
+}
+
+const QUICK = { players: 4, mode: 'quick' } as const
+const BOSS_DECK = 16
+
+const page = (name: string, open: Screen['open']): Screen => ({ name, match: false, open })
+const match = (name: string, open: Screen['open']): Screen => ({ name, match: true, open })
+
+const asking = (name: string, prompt: string, options: Options): Screen =>
+  match(name, (table) => table.open(matchAsking(prompt, options)))
+
+const when = (name: string, options: Options, found: (match: NodeMatch) => boolean): Screen =>
+  match(name, (table) => table.open(fileOf(matchUntil(options, found))))
+
+const pages: readonly Screen[] = [
+  page('start', async ({ page: at }) => {
+    await at.goto('/#/')
+    await at.getByRole('heading', { level: 1 }).waitFor()
+    await at.waitForLoadState('networkidle')
+  }),
+  page('start-kept', async (table, { start }) => {
+    await table.open(matchAsking('keep-hand', { players: 4 }))
+    await table.open(matchWith('won', QUICK))
+    await table.open(matchAsking('go-on', { players: 1 }))
+    await table.page.goto('/#/')
+    await table.page.getByText(start.goOn).first().waitFor()
+  }),
+  page('settings', async ({ page: at }, { page: words }) => {
+    await at.goto('/#/')
+    await at.getByRole('button', { name: words.settings }).click()
+    await at.getByRole('dialog').getByRole('combobox').first().waitFor()
+  }),
+  page('file-refused', async (table) => {
+    await table.page.goto('/#/')
+    await table.giveFile('muster 1\ngame tenefyr\nand then my cat walked over the keys\n')
+    await table.page.getByText('match.txt').waitFor()
+  }),
+  page('set-up', async ({ page: at }) => {
+    await at.goto('/#/new/tenefyr')
+    await at.locator('form').waitFor()
+  }),
+  page('set-up-wrong-deal', async ({ page: at }) => {
+    await at.goto('/#/new/tenefyr?seed=1234')
+    await at.locator('form').waitFor()
+  }),
+  page('not-found', async ({ page: at }, { frame }) => {
+    await at.goto('/#/match/0000')
+    await at.getByText(frame.notFound).first().waitFor()
+  }),
+  page('cards', async ({ page: at }) => {
+    await at.goto('/#/sheet')
+    await at.getByRole('heading').first().waitFor()
+  }),
+]
+
+const choices: readonly Screen[] = [
+  when('which-first', { players: 3 }, (at) => at.decision()?.prompt === 'where-to'),
+  when(
+    'which-later',
+    { players: 4 },
+    (at) => at.decision()?.prompt === 'where-to' && at.version > 60,
+  ),
+  match('which-proposed', async (table) => {
+    await table.open(matchAsking('where-to', { players: 3 }))
+    await table.tap(table.dungeons.first())
+    // A first touch shows what it would bring; the second proposes it.
+    if (table.touch) await table.tap(table.answers.first())
+    await table.page.locator('[data-answer^="agree"]').first().waitFor()
+  }),
+  asking('which-solo', 'where-to', { players: 1 }),
+  asking('which-quick', 'where-to', QUICK),
+  asking('keep-or-new', 'keep-hand', { players: 3 }),
+  asking('keep-or-new-solo', 'keep-hand', { players: 1 }),
+  when(
+    'keep-late',
+    { players: 4 },
+    (at) => at.decision()?.prompt === 'keep-hand' && at.version > 200,
+  ),
+  asking('play', 'play-card', { players: 3 }),
+  asking('go-on-or-leave', 'go-on', { players: 3 }),
+  asking('go-on-or-leave-solo', 'go-on', { players: 1 }),
+  when(
+    'boss-fight',
+    { players: 3 },
+    (at) => at.decision()?.prompt === 'keep-hand' && at.state.here === BOSS_DECK,
+  ),
+  asking('pay', 'pay', { players: 3 }),
+  asking('may', 'may', QUICK),
+  asking('choose', 'choose', { players: 3 }),
+  asking('one-player', 'one-player', { players: 3 }),
+  asking('draw-how-many', 'draw-how-many', { players: 3 }),
+  asking('remove', 'remove-cards', { players: 3 }),
+  match('remove-marked', async (table) => {
+    await table.open(matchPicking('remove-cards', { players: 3 }))
+    await table.tap(table.lit.first())
+    await table.page.locator('[data-answer="done"]').waitFor()
+  }),
+  asking('recover', 'recover-cards', { players: 3 }),
+  asking('discard', 'discard-cards', { players: 3 }),
+  asking('sift', 'sift-cards', { players: 1 }),
+  asking('take', 'take-card', { players: 3 }),
+  asking('search', 'search-deck', { players: 2 }),
+  asking('upgrade', 'upgrade-card', { players: 3 }),
+  asking('give', 'give-card', QUICK),
+  asking('give-to', 'give-to', QUICK),
+  asking('reward', 'reward', { players: 3 }),
+  asking('reward-together', 'reward-together', { players: 3 }),
+  asking('reward-to', 'reward-to', QUICK),
+  asking('gift', 'gift', QUICK),
+  asking('reorder', 'reorder', QUICK),
+  asking('bury', 'bury', QUICK),
+  asking('wander', 'wander', { players: 2 }),
+  asking('look-into', 'look-dungeon', { players: 1 }),
+  asking('double-card', 'double-card', { players: 3 }),
+  asking('double-order', 'double-order', { players: 1 }),
+  asking('double-total', 'double-total', QUICK),
+]
+
+/** A sheet over a fight, opened from the menu. */
+const fromMenu = (name: string, item: (words: Words['sheets']) => string): Screen =>
+  match(`sheet-${name}`, async (table, { frame, sheets }) => {
+    await table.open(matchAsking('keep-hand', { players: 3 }))
+    await table.button(frame.menu).first().click()
+    const dialog = table.page.getByRole('dialog')
+    await dialog
+      .getByRole('button', { name: item(sheets) })
+      .first()
+      .click()
+    await dialog
+      .getByRole('heading', { name: item(sheets) })
+      .first()
+      .waitFor()
+  })
+
+const sheets: readonly Screen[] = [
+  match('sheet-menu', async (table, { frame }) => {
+    await table.open(matchAsking('keep-hand', { players: 3 }))
+    await table.button(frame.menu).first().click()
+    await table.page.getByRole('dialog').waitFor()
+  }),
+  fromMenu('piles', (words) => words.piles),
+  fromMenu('log', (words) => words.log),
+  fromMenu('rules', (words) => words.rules),
+  fromMenu('keys', (words) => words.keys),
+  fromMenu('settings', (words) => words.settings),
+  fromMenu('phrases', (words) => words.phrases),
+  fromMenu('report', (words) => words.report),
+  fromMenu('leave', (words) => words.leave),
+  match('sheet-rule', async (table, { frame }) => {
+    await table.open(matchAsking('keep-hand', { players: 3 }))
+    await table.prompt.getByRole('button', { name: frame.rule('T4.5') }).click()
+    await table.page.getByRole('dialog').waitFor()
+  }),
+  match('sheet-zoom', async (table) => {
+    await table.open(matchAsking('keep-hand', { players: 3 }))
+    await table.tap(table.page.locator('[data-spot]:not([data-lit]):visible').first())
+    await table.page.getByRole('dialog').waitFor()
+  }),
+  match('sheet-undo', async (table, { frame }) => {
+    await table.open(matchAsking('play-card', { players: 3 }))
+    await table.button(frame.undoMenu).first().click()
+    await table.page.getByRole('dialog').waitFor()
+  }),
+  match('past', async (table, { frame, sheets: words }) => {
+    await table.open(matchAsking('go-on', { players: 3 }))
+    await table.button(frame.menu).first().click()
+    const dialog = table.page.getByRole('dialog')
+    await dialog.getByRole('button', { name: words.log }).first().click()
+    await dialog.locator('ol > li').nth(3).getByRole('button').first().click()
+    await table.page.getByRole('region', { name: words.pastBar }).waitFor()
+  }),
+  match('reading', async (table) => {
+    await table.open(matchAsking('keep-hand', { players: 3 }))
+    await table.page.goto(`${table.page.url()}/read`)
+    await table.page.getByRole('textbox').waitFor()
+  }),
+]
+
+const ends: readonly Screen[] = [
+  match('won', (table) => table.open(matchWith('won', { players: 3 }))),
+  match('lost', (table) => table.open(matchWith('lost', { players: 3 }))),
+  match('won-solo', (table) => table.open(matchWith('won', { players: 1 }))),
+]
+
+const troubles: readonly Screen[] = [
+  page('worker-died', async (table, { trouble }) => {
+    await table.open(matchAsking('keep-hand', { players: 3 }))
+    table.forgive('struck by a falling rock')
+    await table.killWorker('throws')
+    await table.page.getByText(trouble.died).first().waitFor()
+  }),
+  match('nothing-kept', async (table, { frame }) => {
+    await table.withoutStorage()
+    await table.open(matchAsking('keep-hand', { players: 3 }))
+    await table.page.getByText(frame.keptRefused).first().waitFor()
+  }),
+  page('frozen', async (table, { frame }) => {
+    await table.open(matchAsking('keep-hand', { players: 3 }))
+    await table.changeKeptRules()
+    await table.page.reload()
+    await table.page.getByText(frame.frozen).first().waitFor()
+  }),
+]
+
+export const screens: readonly Screen[] = [...pages, ...choices, ...sheets, ...ends, ...troubles]

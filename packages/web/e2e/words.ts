@@ -1,0 +1,30 @@
+/** The page's own words, to find things by in every language. */
+
+import { sheetTexts } from '../src/frame/sheets/texts/texts.ts'
+import { frameTexts } from '../src/frame/texts/texts.ts'
+import { troubleTexts } from '../src/frame/trouble/texts.ts'
+import { endTexts } from '../src/pages/end/texts.ts'
+import { startTexts } from '../src/pages/start/texts/texts.ts'
+import { pageTexts } from '../src/pages/texts.ts'
+import { stretched } from '../src/texts/stretch.ts'
+
+export interface Words {
+  readonly frame: typeof frameTexts.en
+  readonly sheets: typeof sheetTexts.en
+  readonly trouble: typeof troubleTexts.en
+  readonly start: typeof startTexts.en
+  readonly end: typeof endTexts.en
+  readonly page: typeof pageTexts.en
+}
+
+const wordsIn = (language: 'en' | 'fr' | 'pt'): Words => ({
+  frame: frameTexts[language],
+  sheets: sheetTexts[language],
+  trouble: troubleTexts[language],
+  start: startTexts[language],
+  end: endTexts[language],
+  page: pageTexts[language],
+})
+
+export const wordsOf = (language: 'en' | 'fr' | 'pt' | 'pseudo'): Words =>
+  language === 'pseudo' ? stretched(wordsIn('en')) : wordsIn(language)
