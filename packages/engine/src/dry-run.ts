@@ -1,4 +1,5 @@
 import type { Dealer } from './dealer.ts'
+import type { Decision } from './decision.ts'
 import type { Game, Telling } from './game.ts'
 import { type Chooser, type DecisionJson, decisionJson, optionTexts } from './option-text.ts'
 import { askerOf } from './procedure.ts'
@@ -44,11 +45,15 @@ class StoppingDealer implements Dealer {
   }
 }
 
-/** Tries an option on a copy, until the first chance or the next decision. */
+/**
+ * Tries an option on a copy, until the first chance or the next decision. `sees` is shown each pick of a row that
+ * has no alternative, with the table it is made on; neither may be kept.
+ */
 export function dryRun<S extends EngineState, C>(
   game: Game<S, C>,
   state: S,
   index: number,
+  sees?: (state: S, decision: Decision) => void,
 ): DryRun<S> {
   const { procedures, content } = game
   const dealer = new StoppingDealer()
@@ -63,6 +68,7 @@ export function dryRun<S extends EngineState, C>(
     // The decision that has only one option still lies there when it is told.
     if (name === 'only-option' && goesOn()) {
       automatic.push(...optionTexts(game, umpire.state, umpire.decision))
+      sees?.(umpire.state, umpire.decision)
     }
   }
   try {

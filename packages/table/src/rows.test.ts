@@ -3,7 +3,7 @@ import { delve, play } from '@muster/engine/testing'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { decisionAt } from './decision-at.ts'
-import { beginsRow, markRow } from './rows.ts'
+import { beginsRow, laterPicks, markRow } from './rows.ts'
 import { sealedOptions } from './sealed.ts'
 import { type CampState, camp, DECK, HANDS } from './testing/camp.ts'
 
@@ -45,6 +45,30 @@ function parts(row: readonly string[]): string[][] {
   for (const text of row) some.push(...some.map((part) => [...part, text]))
   return some
 }
+
+describe('the first list and the later picks', () => {
+  it('are all that a row can pick, each once, with words and what it concerns', () => {
+    const hand = fc.tuple(fc.nat(3), fc.nat(3), fc.nat(2), fc.nat(2))
+    fc.assert(
+      fc.property(hand, fc.constantFrom('fire', 'save'), (counts, verb) => {
+        fc.pre(counts.reduce((sum, n) => sum + n, 0) > 2)
+        const state = withHand(counts, verb)
+        const word = verb === 'fire' ? 'burn' : 'spare'
+        const decision = decisionAt(game, state)
+        fc.pre(decision?.prompt === word)
+        const first = decision === undefined ? [] : optionTexts(game, state, decision)
+        const later = laterPicks(game, state, 'en')
+        const offered = [...first.filter((text) => text !== 'enough'), ...later.map((p) => p.text)]
+        expect(sorted(offered)).toEqual(sorted([...new Set(allRows(game, state).flat())]))
+        for (const pick of later) {
+          expect(pick.verb).toBe(word)
+          expect(pick.at).not.toEqual([])
+          expect(pick.say).not.toBe('')
+        }
+      }),
+    )
+  })
+})
 
 describe('marks of a row', () => {
   it('are allowed, can be added to and can end just as the rows that choices make', () => {

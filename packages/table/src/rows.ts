@@ -3,11 +3,15 @@
  * lets players mark what they like in any order. Everything here is tried by dry runs and stops at chance.
  */
 import {
+  type Decision,
   type DecisionJson,
   decisionJson,
   dryRun,
   type EngineState,
   type Game,
+  type LanguageCode,
+  type OptionJson,
+  optionTexts,
 } from '@muster/engine'
 import { decisionAt } from './decision-at.ts'
 
@@ -68,6 +72,44 @@ export function markRow<S extends EngineState, C>(
   if (way === undefined) return { allowed, addable, automatic: [] }
   const automatic = without(way.automatic, without(marks, way.picks))
   return { allowed, addable, automatic, post: way.picks }
+}
+
+/** A pick that a row offers only further on, since it goes forward in its list. */
+export interface LaterPick extends OptionJson {
+  readonly verb: string
+  readonly say: string
+}
+
+/** The picks of a row that its first list does not have. */
+export function laterPicks<S extends EngineState, C>(
+  game: Game<S, C>,
+  state: S,
+  language: LanguageCode,
+): LaterPick[] {
+  const first = decisionAt(game, state)
+  if (first === undefined) return []
+  const known = optionTexts(game, state, first)
+  const later: LaterPick[] = []
+  const learn = (at: S, decision: Decision) => {
+    decisionJson(game, at, decision, 0).options.forEach((option, i) => {
+      if (isEnding(option.text) || known.includes(option.text)) return
+      known.push(option.text)
+      const { verb } = decision.at(i)
+      later.push({ ...option, verb, say: game.sayOption(at, decision, i, language) })
+    })
+  }
+  // The last of a list is the furthest that a row can begin or go on with.
+  let at = state
+  for (let list = optionTexts(game, at, first); ; ) {
+    const last = list.map(isEnding).lastIndexOf(false)
+    if (last < 0) return later
+    const { goesOn, state: next } = dryRun(game, at, last, learn)
+    const decision = goesOn ? decisionAt(game, next) : undefined
+    if (decision === undefined) return later
+    learn(next, decision)
+    at = next
+    list = optionTexts(game, at, decision)
+  }
 }
 
 class Row<S extends EngineState, C> {

@@ -28,6 +28,7 @@ function Line() {
   if (trouble !== undefined) return <TroubleLine message={trouble.message} />
   if (past !== undefined) return null
   if (playing) return null
+  if (view.table.undo !== undefined) return <UndoWaits missing={view.table.undo.missing} />
   const asked = view.decision?.options.find(({ text }) => text === choosing.asked)
   if (asked !== undefined) {
     return <p>{saying(match.board.askFirst?.(view, asked, language) ?? texts.sure)}</p>
@@ -59,6 +60,22 @@ function TroubleLine({ message }: { readonly message: string }) {
         {texts.dismiss}
       </button>
     </p>
+  )
+}
+
+/** A way back past a seal that not all have agreed to yet. */
+function UndoWaits({ missing }: { readonly missing: readonly number[] }) {
+  const { view, open } = useMatch()
+  const texts = useTexts(frameTexts)
+  const names = view.seats.filter(({ seat }) => missing.includes(seat)).map(({ name }) => name)
+  return (
+    <div className={styles.happened}>
+      <p>{texts.undoWaits(texts.list(names))}</p>
+      <button type="button" className={styles.small} onClick={() => open({ kind: 'undo' })}>
+        <Icon name="undo" size={16} />
+        {texts.undoShort}
+      </button>
+    </div>
   )
 }
 

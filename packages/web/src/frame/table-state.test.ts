@@ -19,6 +19,7 @@ const view = (entry: number, decided = entry): MatchView => ({
     prompt: 'p',
     about: { a: 0, b: 0, c: 0 },
     say: 'Well?',
+    asked: { who: '', question: 'Well?', facts: '' },
     rule: 'T1.1',
     options: [option('a')],
     row: false,

@@ -76,6 +76,7 @@ export interface DecisionView {
   readonly asked: Asked
   readonly rule: string
   readonly mute?: { readonly key: string; readonly span: MuteSpan }
+  /** Of a row of picks, all that it can pick, also what the rules offer only after other picks. */
   readonly options: readonly OptionView[]
   /** Several of its options may be marked in any order, and are posted as one row. */
   readonly row: boolean

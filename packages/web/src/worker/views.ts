@@ -13,7 +13,7 @@ import {
   Umpire,
   WON,
 } from '@muster/engine'
-import { beginsRow, sealedOptions } from '@muster/table'
+import { beginsRow, laterPicks, sealedOptions } from '@muster/table'
 import type { DecisionView, MatchView, Preview, SeatPlan, SeatView } from '../host/protocol.ts'
 
 const noDealer: Dealer = {
@@ -49,6 +49,8 @@ export function decisionView(
   )
   const { a, b, c } = asked.about
   const sealed = sealedOptions(game, state)
+  const row = beginsRow(game, state)
+  const later = row ? laterPicks(game, state, language) : []
   return {
     entry,
     by,
@@ -60,15 +62,18 @@ export function decisionView(
     asked: game.sayAsked(state, asked, language),
     rule,
     ...(mute === undefined ? {} : { mute }),
-    options: options.map(({ text, at, alike }, i) => ({
-      text,
-      verb: asked.at(i).verb,
-      say: game.sayOption(state, asked, i, language),
-      at,
-      alike,
-      sealed: sealed[i].sealed,
-    })),
-    row: beginsRow(game, state),
+    options: [
+      ...options.map(({ text, at, alike }, i) => ({
+        text,
+        verb: asked.at(i).verb,
+        say: game.sayOption(state, asked, i, language),
+        at,
+        alike,
+        sealed: sealed[i].sealed,
+      })),
+      ...later.map((pick) => ({ ...pick, sealed: false })),
+    ],
+    row,
   }
 }
 

@@ -71,11 +71,7 @@ function Question() {
   )
 }
 
-function sayWho(
-  match: MatchOnPage,
-  texts: ReadingTexts,
-  saying: (text: string) => string,
-): string {
+function sayWho(match: MatchOnPage, texts: ReadingTexts, saying: (text: string) => string): string {
   const { decision, table, seats, result } = match.view
   if (decision === undefined) return result === undefined ? texts.over : saying(result.say)
   if (decision.by === 'party') return saying(decision.asked.who)

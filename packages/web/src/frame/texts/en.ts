@@ -22,6 +22,7 @@ export const en: FrameTexts = {
   nothingToUndo: 'Nothing to undo',
   undoMenu: 'Undo more',
   undoNeedsAll: (what) => `Undo: ${what}. Past a seal, everyone must agree.`,
+  undoWaits: (names) => `Going back past a seal: ${names} must agree.`,
   fastForward: 'On to the next choice',
   soundOn: 'Sound is on: switch it off',
   soundOff: 'Sound is off: switch it on',

@@ -20,6 +20,7 @@ export const fr: FrameTexts = {
   nothingToUndo: 'Rien à annuler',
   undoMenu: 'Annuler davantage',
   undoNeedsAll: (what) => `Annuler : ${what}. Au-delà d’un sceau, il faut l’accord de la table.`,
+  undoWaits: (names) => `Retour au-delà d’un sceau : il manque l’accord de ${names}.`,
   fastForward: 'Jusqu’au prochain choix',
   soundOn: 'Le son est actif : le couper',
   soundOff: 'Le son est coupé : l’activer',

@@ -22,6 +22,7 @@ export const pt: FrameTexts = {
   nothingToUndo: 'Nada a desfazer',
   undoMenu: 'Desfazer mais',
   undoNeedsAll: (what) => `Desfazer: ${what}. Além de um lacre, a mesa toda precisa concordar.`,
+  undoWaits: (names) => `Voltar além de um lacre: falta o acordo de ${names}.`,
   fastForward: 'Até a próxima escolha',
   soundOn: 'O som está ligado: desligar',
   soundOff: 'O som está desligado: ligar',

@@ -18,6 +18,7 @@ export interface FrameTexts {
   readonly nothingToUndo: string
   readonly undoMenu: string
   undoNeedsAll(what: string): string
+  undoWaits(names: string): string
   readonly fastForward: string
   readonly soundOn: string
   readonly soundOff: string

@@ -31,8 +31,8 @@ const OWN = ['var(--tenefyr)', 'var(--ink)', 'var(--gold)']
 const HEIGHT = 176
 const SPACE = { left: 34, right: 12, top: 10, bottom: 24 }
 const MARKS = 6
-/** The last tick says what is counted, and ends a little past its place. */
-const LAST_TICK = 28
+/** The room of the word for what is counted. */
+const UNIT = 96
 
 const colourOf = ({ seat }: Series, at: number): string =>
   seat === undefined ? OWN[at % OWN.length] : seatColour(seat)
@@ -108,7 +108,9 @@ export function Lines({
 
 function Axes({ x, y, width }: Scales & { readonly width: number }) {
   const { choices } = useTexts(endTexts)
-  const entries = x.ticks(Math.max(2, Math.floor(width / 90)))
+  // What is counted stands at the end: no number there, for each stands under its own place.
+  const ticks = x.ticks(Math.max(2, Math.floor(width / 90)))
+  const entries = ticks.filter((entry) => x(entry) < width - UNIT)
   const [right, foot] = [width - SPACE.right, HEIGHT - 6]
   return (
     <>
@@ -120,22 +122,14 @@ function Axes({ x, y, width }: Scales & { readonly width: number }) {
           </text>
         </g>
       ))}
-      {entries.slice(0, -1).map((entry) => (
+      {entries.map((entry) => (
         <text key={entry} className={styles.tick} x={x(entry)} y={foot} textAnchor="middle">
           {entry}
         </text>
       ))}
-      {entries.slice(-1).map((entry) => (
-        <text
-          key={entry}
-          className={styles.tick}
-          x={Math.min(width, x(entry) + LAST_TICK)}
-          y={foot}
-          textAnchor="end"
-        >
-          {entry} {choices}
-        </text>
-      ))}
+      <text className={styles.tick} x={width} y={foot} textAnchor="end">
+        {choices}
+      </text>
     </>
   )
 }
