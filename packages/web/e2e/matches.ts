@@ -74,7 +74,8 @@ export function longMatch(choices: number, options: Options = { players: 3 }): s
   const made = () => match.entries.filter((entry) => entry.kind === 'choice').length
   const before = match.version
   const choice = player(1)
-  while (made() < choices || match.decision()?.prompt !== 'keep-hand') {
+  const plays = () => match.decision()?.prompt === 'play-card' && match.asking.count > 1
+  while (made() < choices || !plays()) {
     if (match.isOver) match.undo(before)
     else match.choose(choice(match))
   }

@@ -81,7 +81,7 @@ export interface Chart {
 
 export interface BoardModule {
   readonly game: string
-  /** The board of a pack; without one, of the house's own. */
+  /** The board of a pack that the worker has checked. */
   boardOf(pack: unknown): LoadedBoard
 }
 

@@ -175,7 +175,7 @@ export interface Calls {
   games: { ask: Record<never, never>; answer: readonly GameView[] }
   list: { ask: Record<never, never>; answer: readonly MatchSummary[] }
   start: { ask: NewMatch; answer: News }
-  open: { ask: { readonly id: string }; answer: News & { readonly pack?: unknown } }
+  open: { ask: { readonly id: string }; answer: News & { readonly pack: unknown } }
   act: {
     ask: { readonly id: string; readonly person: string; readonly action: Action }
     answer: News

@@ -1,4 +1,4 @@
-import { symbols } from '@muster/tenefyr'
+import { symbols } from '@muster/tenefyr/view'
 import { expect, it } from 'vitest'
 import { shapes } from './sign-shapes.ts'
 

@@ -1,5 +1,5 @@
 /** The rule symbols as we draw them, on a grid of 16: what is filled, what is a line, and how wide it stands. */
-import type { SymbolKey } from '@muster/tenefyr'
+import type { SymbolKey } from '@muster/tenefyr/view'
 
 export interface Shape {
   readonly fill?: string

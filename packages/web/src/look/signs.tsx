@@ -1,5 +1,5 @@
 /** Short texts on cards: the characters of the rules as symbols of our own, the rest as it is. */
-import { type SymbolKey, symbolNames, symbols } from '@muster/tenefyr'
+import { type SymbolKey, symbolNames, symbols } from '@muster/tenefyr/view'
 import { Fragment } from 'react'
 import { useSettings } from '../settings/settings.tsx'
 import { spoken } from '../texts/texts.ts'

@@ -73,7 +73,10 @@ export class Hall implements Answers {
     await this.forgetWhatIsStale(id)
     const open = await this.tableOf(id)
     const { pack } = open
-    return { ...open.whole(this.language), ...(pack === undefined ? {} : { pack }) }
+    return {
+      ...open.whole(this.language),
+      pack: pack ?? (await loadGame(open.game.name)).housePack,
+    }
   }
 
   act = async ({ id, person, action }: Ask<'act'>): Answer<'act'> => {

@@ -1,5 +1,5 @@
 /** The Boss beside the track: who waits, how strong, and how many cards below. */
-import { BOSS_DECK } from '@muster/tenefyr'
+import { BOSS_DECK } from '@muster/tenefyr/view'
 import { SpotButton } from '../../frame/spot.tsx'
 import { Icon } from '../../look/icon.tsx'
 import { Seal } from '../../look/seal.tsx'

@@ -1,5 +1,5 @@
 /** How options read on buttons, and which of them Enter takes. */
-import type { Content } from '@muster/tenefyr'
+import type { Content } from '@muster/tenefyr/view'
 import type { ButtonFace } from '../../frame/board-module.ts'
 import type { DecisionView, MatchView, OptionView } from '../../host/protocol.ts'
 import { type PageLanguage, spoken } from '../../texts/texts.ts'

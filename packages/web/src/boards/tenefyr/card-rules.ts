@@ -1,5 +1,5 @@
 /** The rules that stand behind the words of a card: what to read when one is in doubt. */
-import type { Content } from '@muster/tenefyr'
+import type { Content } from '@muster/tenefyr/view'
 
 /** Words of effects, lasting rules and conditions, with the rules that say how they work. */
 const RULES: Readonly<Record<string, readonly string[]>> = {

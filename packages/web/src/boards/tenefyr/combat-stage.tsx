@@ -1,6 +1,6 @@
 /** A combat: the enemy with its rule and loot, a lane for each player; the meter stands by the hand. */
 import type { Card } from '@muster/engine'
-import type { DungeonView } from '@muster/tenefyr'
+import type { DungeonView } from '@muster/tenefyr/view'
 import { SpotButton } from '../../frame/spot.tsx'
 import { Below } from './below.tsx'
 import { Blessings } from './blessings.tsx'

@@ -1,6 +1,6 @@
 /** The board draws what can be chosen, in every match: each option has its spots or is a button. */
 import { type Options, RandomDealer, RandomStream, Umpire } from '@muster/engine'
-import { PROFILES, tenefyr } from '@muster/tenefyr'
+import { housePack, PROFILES, tenefyr } from '@muster/tenefyr'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
@@ -24,7 +24,7 @@ vi.mock('../../frame/match-context.ts', () => ({ useMatch: () => match.now }))
 // Settings begin with the browser's language.
 vi.stubGlobal('navigator', { languages: ['en'] })
 
-const board: LoadedBoard = tenefyrBoard.boardOf(undefined)
+const board: LoadedBoard = tenefyrBoard.boardOf(housePack)
 
 const matches: Options[] = [
   ...PROFILES.flatMap((profile) => [1, 2, 3, 4].map((players) => ({ players, profile }))),

@@ -1,5 +1,5 @@
 /** All dungeons, level by level, under the track: which one to enter, or where an enemy goes. */
-import type { DungeonView } from '@muster/tenefyr'
+import type { DungeonView } from '@muster/tenefyr/view'
 import { useSyncExternalStore } from 'react'
 import { SpotButton } from '../../frame/spot.tsx'
 import { Blessings } from './blessings.tsx'

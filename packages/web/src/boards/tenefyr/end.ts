@@ -1,6 +1,6 @@
 /** The end of a match: why it went as it did, and its charts. Also how long it may still take. */
 import type { Seat, Telling } from '@muster/engine'
-import { BOSS_DECK, deckView, discardView, type TenefyrState } from '@muster/tenefyr'
+import { BOSS_DECK, deckView, discardView, type TenefyrState } from '@muster/tenefyr/view'
 import type { Chart } from '../../frame/board-module.ts'
 import type { MatchStory } from '../../host/protocol.ts'
 import { type Speaking, seatName } from './spoken.ts'

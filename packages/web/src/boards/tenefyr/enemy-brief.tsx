@@ -1,5 +1,5 @@
 /** The enemy on a phone: small plate, rule in full, loot in a line. */
-import type { BossFace, DungeonFace } from '@muster/tenefyr'
+import type { BossFace, DungeonFace } from '@muster/tenefyr/view'
 import { CardFrame, type CardState } from '../../look/card-frame.tsx'
 import { bossGround } from './cards/boss-card.tsx'
 import { Power } from './cards/marks.tsx'

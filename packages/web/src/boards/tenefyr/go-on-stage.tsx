@@ -1,5 +1,5 @@
 /** Go on or leave: what may come next, what the decks can still give, what each way does to the Boss. */
-import type { DungeonView, Step } from '@muster/tenefyr'
+import type { DungeonView, Step } from '@muster/tenefyr/view'
 import type { SpotState } from '../../frame/board-module.ts'
 import { SpotButton } from '../../frame/spot.tsx'
 import { Icon } from '../../look/icon.tsx'

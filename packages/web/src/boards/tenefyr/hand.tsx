@@ -1,5 +1,5 @@
 /** The hand that is being played; more than three cards overlap. On a laptop a tray with meter and dungeon. */
-import type { LaneView } from '@muster/tenefyr'
+import type { LaneView } from '@muster/tenefyr/view'
 import { SpotButton } from '../../frame/spot.tsx'
 import { Below } from './below.tsx'
 import { Blessings } from './blessings.tsx'

@@ -1,4 +1,4 @@
-import { talks } from '@muster/tenefyr'
+import { talks } from '@muster/tenefyr/view'
 import type { Table } from './table.ts'
 
 /** Game, level and Boss in a line; Quick mode has neither level nor Boss. */

@@ -1,5 +1,5 @@
 import type { Card } from '@muster/engine'
-import { type HeldFace, heldFace } from '@muster/tenefyr'
+import { type HeldFace, heldFace } from '@muster/tenefyr/view'
 import type { Faces } from './cards/use-faces.ts'
 
 /** A card as a player holds it. */

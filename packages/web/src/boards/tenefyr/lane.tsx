@@ -1,6 +1,6 @@
 /** A player's place: total, played cards, what is left to draw. */
 import { signed } from '@muster/engine'
-import type { CardInPlay, LaneView } from '@muster/tenefyr'
+import type { CardInPlay, LaneView } from '@muster/tenefyr/view'
 import { SpotButton, useSpot } from '../../frame/spot.tsx'
 import { HandCard } from './cards/held-card.tsx'
 import { StartToken } from './cards/marks.tsx'

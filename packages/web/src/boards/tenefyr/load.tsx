@@ -1,5 +1,5 @@
 /** The board of one pack. */
-import type { Content } from '@muster/tenefyr'
+import type { Content } from '@muster/tenefyr/view'
 import type { BoardProps, LoadedBoard, ZoomProps } from '../../frame/board-module.ts'
 import type { MatchView } from '../../host/protocol.ts'
 import { type PageLanguage, spoken } from '../../texts/texts.ts'

@@ -1,6 +1,6 @@
 /** The party's power against the enemy's: what is sure, what the hand adds, what an option would bring. */
 import { signed } from '@muster/engine'
-import type { CombatView } from '@muster/tenefyr'
+import type { CombatView } from '@muster/tenefyr/view'
 import css from './meter.module.css'
 import { useBoard } from './use-board.tsx'
 

@@ -1,6 +1,6 @@
 /** A deck or discard pile to pick from: sorted by kind, copies as one, with their number. */
 import type { Seat } from '@muster/engine'
-import { byKind, deckView, discardView, heldFace, type KindView } from '@muster/tenefyr'
+import { byKind, deckView, discardView, heldFace, type KindView } from '@muster/tenefyr/view'
 import { useMatch } from '../../frame/match-context.ts'
 import { SpotButton, useSpot } from '../../frame/spot.tsx'
 import type { OptionView } from '../../host/protocol.ts'

@@ -1,5 +1,5 @@
 /** Cards of a pile, copies as one: picture, name, power, number. */
-import { heldFace, type KindView } from '@muster/tenefyr'
+import { heldFace, type KindView } from '@muster/tenefyr/view'
 import { Picture } from './cards/plate.tsx'
 import { heldPicture } from './cards/plates.ts'
 import { RuleText } from './cards/rule-text.tsx'

@@ -6,7 +6,7 @@ import {
   discardView,
   levelView,
   removedForGood,
-} from '@muster/tenefyr'
+} from '@muster/tenefyr/view'
 import { PileList } from './pile-list.tsx'
 import css from './piles.module.css'
 import { SeatDiscs, useBoard } from './use-board.tsx'

@@ -11,7 +11,7 @@ import {
   type LaneView,
   percentOf,
   type Reader,
-} from '@muster/tenefyr'
+} from '@muster/tenefyr/view'
 import type { Passage, Spot } from '../../frame/board-module.ts'
 import type { MatchView } from '../../host/protocol.ts'
 import { readSpot } from './spots.ts'

@@ -9,7 +9,7 @@ import {
   OFFER,
   playedOf,
   type TenefyrState,
-} from '@muster/tenefyr'
+} from '@muster/tenefyr/view'
 import type { Spot } from '../../frame/board-module.ts'
 import type { DecisionView, OptionView } from '../../host/protocol.ts'
 

@@ -1,5 +1,5 @@
 /** Track and dungeons folded while a combat or a choice takes the room. */
-import { BOSS_DECK, type DungeonView } from '@muster/tenefyr'
+import { BOSS_DECK, type DungeonView } from '@muster/tenefyr/view'
 import { SpotButton } from '../../frame/spot.tsx'
 import { EnemyChip, FlagChip, HiddenChip } from './chips.tsx'
 import { dungeonSpot } from './spots.ts'

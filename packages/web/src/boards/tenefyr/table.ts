@@ -9,7 +9,7 @@ import {
   type TenefyrState,
   type TenefyrView,
   viewOf,
-} from '@muster/tenefyr'
+} from '@muster/tenefyr/view'
 
 export interface Table {
   readonly content: Content

@@ -1,5 +1,5 @@
 /** The Boss track: every space, the token, and where a step of one or two would bring it. */
-import type { Space } from '@muster/tenefyr'
+import type { Space } from '@muster/tenefyr/view'
 import { SpotButton } from '../../frame/spot.tsx'
 import { Icon } from '../../look/icon.tsx'
 import { BossToken } from './cards/marks.tsx'

@@ -1,6 +1,6 @@
 /** What all parts of the board see: the table, faces of cards, texts, and what an option would bring. */
 import type { Seat as SeatNumber } from '@muster/engine'
-import type { Content } from '@muster/tenefyr'
+import type { Content } from '@muster/tenefyr/view'
 import { createContext, type ReactNode, useContext, useMemo } from 'react'
 import type { BoardProps, BoardSize, SpotState } from '../../frame/board-module.ts'
 import type { DecisionView, MatchView } from '../../host/protocol.ts'

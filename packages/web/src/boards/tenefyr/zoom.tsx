@@ -8,7 +8,7 @@ import {
   discardView,
   symbolNames,
   symbols,
-} from '@muster/tenefyr'
+} from '@muster/tenefyr/view'
 import type { Spot } from '../../frame/board-module.ts'
 import { useMatch } from '../../frame/match-context.ts'
 import { isSign, Sign } from '../../look/signs.tsx'

@@ -1,4 +1,5 @@
 /** Every card, token, state and sign on one page: where the look is judged. */
+import { tenefyr } from '@muster/tenefyr'
 import {
   type BossFace,
   type CardFace,
@@ -6,8 +7,7 @@ import {
   type HeldFace,
   heldFace,
   type RewardFace,
-  tenefyr,
-} from '@muster/tenefyr'
+} from '@muster/tenefyr/view'
 import type { ReactNode } from 'react'
 import { BossCard, BossStair } from '../../boards/tenefyr/cards/boss-card.tsx'
 import { DungeonTile } from '../../boards/tenefyr/cards/dungeon-tile.tsx'

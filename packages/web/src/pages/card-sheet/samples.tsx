@@ -1,4 +1,4 @@
-import { HEROES, symbolNames } from '@muster/tenefyr'
+import { HEROES, symbolNames } from '@muster/tenefyr/view'
 import {
   BossToken,
   ClearedFlag,

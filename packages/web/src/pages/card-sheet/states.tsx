@@ -1,4 +1,4 @@
-import type { DungeonFace, HeldFace } from '@muster/tenefyr'
+import type { DungeonFace, HeldFace } from '@muster/tenefyr/view'
 import type { ReactNode } from 'react'
 import { CardBack } from '../../boards/tenefyr/cards/card-back.tsx'
 import { DungeonTile } from '../../boards/tenefyr/cards/dungeon-tile.tsx'

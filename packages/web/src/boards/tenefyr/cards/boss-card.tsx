@@ -1,5 +1,5 @@
 /** A card of the Boss: the figure fills it, as four cards they make a stair. */
-import type { BossFace } from '@muster/tenefyr'
+import type { BossFace } from '@muster/tenefyr/view'
 import { CardFrame, type CardState } from '../../../look/card-frame.tsx'
 import type { Pattern } from './backdrop.ts'
 import css from './boss-card.module.css'

@@ -1,5 +1,5 @@
 /** A dungeon on the board: the enemy on top above, its loot below a dashed line. */
-import { type DungeonFace, type RewardFace, symbols } from '@muster/tenefyr'
+import { type DungeonFace, type RewardFace, symbols } from '@muster/tenefyr/view'
 import { CardFrame, type CardState } from '../../../look/card-frame.tsx'
 import { Signs } from '../../../look/signs.tsx'
 import css from './dungeon-tile.module.css'

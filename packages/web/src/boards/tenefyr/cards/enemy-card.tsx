@@ -1,5 +1,5 @@
 /** The enemy being fought, with a large plate and all it says in words. Fills its box. */
-import type { BossFace, DungeonFace } from '@muster/tenefyr'
+import type { BossFace, DungeonFace } from '@muster/tenefyr/view'
 import { CardFrame, type CardState } from '../../../look/card-frame.tsx'
 import { useTexts } from '../../../texts/texts.ts'
 import { bossGround } from './boss-card.tsx'

@@ -1,5 +1,5 @@
 /** A card in zoom: everything it says, in full. As high as it needs to be. */
-import type { CardFace } from '@muster/tenefyr'
+import type { CardFace } from '@muster/tenefyr/view'
 import { CardFrame } from '../../../look/card-frame.tsx'
 import { useTexts } from '../../../texts/texts.ts'
 import { bossGround } from './boss-card.tsx'

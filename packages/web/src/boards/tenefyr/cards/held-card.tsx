@@ -1,5 +1,5 @@
 /** What a player holds: Basic cards, Skills and the loot half of Dungeon cards. */
-import type { HeldFace } from '@muster/tenefyr'
+import type { HeldFace } from '@muster/tenefyr/view'
 import { CardFrame, type CardState } from '../../../look/card-frame.tsx'
 import { useTexts } from '../../../texts/texts.ts'
 import css from './held-card.module.css'

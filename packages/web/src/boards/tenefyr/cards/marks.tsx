@@ -1,5 +1,5 @@
 /** Small things printed on cards, and tokens that lie on the table. */
-import type { BossFace, Hero } from '@muster/tenefyr'
+import type { BossFace, Hero } from '@muster/tenefyr/view'
 import { Icon } from '../../../look/icon.tsx'
 import { Seat, type SeatSize } from '../../../look/seat.tsx'
 import { Sign } from '../../../look/signs.tsx'

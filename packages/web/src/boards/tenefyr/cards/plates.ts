@@ -2,7 +2,7 @@
  * Which picture a card has. The names are those of game-icons; `scripts/icons.mjs` reads them from this file
  * and writes plates.svg.
  */
-import type { BossFace, EnemyFace, HeldFace, RewardFace } from '@muster/tenefyr'
+import type { BossFace, EnemyFace, HeldFace, RewardFace } from '@muster/tenefyr/view'
 
 type Table = Readonly<Record<string, string>>
 

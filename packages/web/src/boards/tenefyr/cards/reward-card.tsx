@@ -1,5 +1,5 @@
 /** A reward: its picture above, its options below. */
-import type { RewardFace } from '@muster/tenefyr'
+import type { RewardFace } from '@muster/tenefyr/view'
 import { CardFrame, type CardState } from '../../../look/card-frame.tsx'
 import { LevelDots, Provenance } from './marks.tsx'
 import { groundOf, Plate } from './plate.tsx'

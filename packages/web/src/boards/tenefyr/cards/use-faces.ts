@@ -1,11 +1,9 @@
 import type { Card } from '@muster/engine'
-import { type CardFace, faceOf, faceOfKind, type Reader, type Tenefyr } from '@muster/tenefyr'
+import { type CardFace, type Content, faceOf, faceOfKind, type Reader } from '@muster/tenefyr/view'
 import { useMemo } from 'react'
 import { useSettings } from '../../../settings/settings.tsx'
 import { stretched } from '../../../texts/stretch.ts'
 import { spoken } from '../../../texts/texts.ts'
-
-type Content = Tenefyr['content']
 
 export interface Faces {
   of(card: Card): CardFace
