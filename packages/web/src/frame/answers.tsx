@@ -79,7 +79,11 @@ function Face({ answer, hint }: AnswerProps) {
   const { option, label, detail, main, faces } = answer
   return (
     <>
-      {option?.sealed === true ? <Seal size={20} title={texts.sealNote} /> : null}
+      {option?.sealed === true ? (
+        <span className={styles.seal}>
+          <Seal size={20} title={texts.sealNote} />
+        </span>
+      ) : null}
       <span className={styles.label}>
         <span>
           {label}

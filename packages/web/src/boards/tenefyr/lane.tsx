@@ -99,7 +99,7 @@ function Turns({ lane }: { readonly lane: LaneView }) {
 
 function Counts({ lane }: { readonly lane: LaneView }) {
   const { size, ghost } = useBoard()
-  const then = ghost?.table.view.lanes[lane.seat]
+  const then = size === 'laptop' ? ghost?.table.view.lanes[lane.seat] : undefined
   const low = lane.deck < WHOLE_HAND
   const deck = <Count of="deck" cards={lane.deck} low={low} ghost={then?.deck} />
   const discard = <Count of="discard" cards={lane.discard} ghost={then?.discard} />
