@@ -74,9 +74,9 @@ function LastLine() {
   const { lines, open } = useMatch()
   const texts = useTexts(frameTexts)
   const saying = useSaying()
-  const last = lines.at(-1)
-  if (last === undefined) return <span className={styles.line} />
-  const line = saying(last.say)
+  // Who sits where is no news.
+  const last = lines.findLast(({ kind }) => kind !== 'table')
+  const line = last === undefined ? texts.log : saying(last.say)
   return (
     <button
       type="button"
@@ -86,7 +86,7 @@ function LastLine() {
     >
       <Icon name="log" size={24} />
       <span className={styles.lineText}>{line}</span>
-      {last.rule === undefined ? null : <span className={styles.lineRule}>{last.rule}</span>}
+      {last?.rule === undefined ? null : <span className={styles.lineRule}>{last.rule}</span>}
     </button>
   )
 }

@@ -13,11 +13,12 @@ import { cardState, SeatDiscs, useBoard } from './use-board.tsx'
 /** A hand that can still be drawn whole (T4.4). */
 const WHOLE_HAND = 3
 const WITHOUT_OVERLAP = 5
+/** Alone, as many as one row of whole cards has room for. */
+const MOST_WHOLE = 5
 
 /** On a phone only its number, until it can be chosen. */
-function PlayedCard({ card, power }: CardInPlay) {
-  const { faces, size, table } = useBoard()
-  const { solo } = table.view
+function PlayedCard({ card, power, whole }: CardInPlay & { readonly whole: boolean }) {
+  const { faces, size } = useBoard()
   const spot = cardSpot(card)
   const { lit, chosen } = useSpot(spot)
   const face = heldIn(faces, card)
@@ -33,7 +34,7 @@ function PlayedCard({ card, power }: CardInPlay) {
       {(state) => (
         <HandCard
           face={face}
-          size={solo && size === 'laptop' ? 'small' : 'mini'}
+          size={whole ? 'small' : 'mini'}
           power={power}
           state={cardState(state)}
         />
@@ -64,12 +65,13 @@ function Ghosts({ lane }: { readonly lane: LaneView }) {
 }
 
 function Played({ lane }: { readonly lane: LaneView }) {
-  const { texts, size } = useBoard()
+  const { texts, size, table } = useBoard()
   const bonus = signed(lane.bonus)
+  const whole = table.view.solo && size === 'laptop' && lane.played.length <= MOST_WHOLE
   return (
     <span className={css.played} data-many={lane.played.length > WITHOUT_OVERLAP || undefined}>
       {lane.played.map((played) => (
-        <PlayedCard key={played.card} {...played} />
+        <PlayedCard key={played.card} {...played} whole={whole} />
       ))}
       <Ghosts lane={lane} />
       {lane.bonus === 0 ? null : (
@@ -171,8 +173,8 @@ function Lane({ lane, brief }: { readonly lane: LaneView; readonly brief: boolea
       data-brief={brief || undefined}
     >
       <Seated lane={lane} />
-      {brief ? null : <Turns lane={lane} />}
       {brief ? null : <Played lane={lane} />}
+      {brief ? null : <Turns lane={lane} />}
       {size === 'laptop' ? <Counts lane={lane} /> : null}
     </div>
   )

@@ -90,11 +90,13 @@ export function PickStage({
   readonly seat: Seat
   readonly zone: 'deck' | 'discard'
 }) {
-  const { table, texts, size, nameOf } = useBoard()
+  const { table, texts, size, nameOf, decision } = useBoard()
   const { state, content } = table
   const { combat } = table.view
   const deck = deckView(state, seat)
   const cards = zone === 'deck' ? [...deck.top, ...deck.rest] : discardView(state, seat)
+  // Who gets a card: only that one, so that the players are in sight.
+  const shown = decision?.prompt === 'give-to' ? [decision.about.a] : cards
   const heading = zone === 'deck' ? texts.pick.deckOf : texts.pick.discardOf
   return (
     <div className={css.stage} data-size={size}>
@@ -109,7 +111,7 @@ export function PickStage({
           {combat === undefined ? null : <Meter combat={combat} />}
         </div>
         <div className={css.kinds}>
-          {byKind(content, cards).map((kind) => (
+          {byKind(content, shown).map((kind) => (
             <OneKind key={kind.kind} {...kind} />
           ))}
         </div>

@@ -25,7 +25,7 @@ function Gifts({ space }: { readonly space: Space }) {
 }
 
 function OneSpace({ space }: { readonly space: Space }) {
-  const { table, texts, ghost } = useBoard()
+  const { table, texts, ghost, size } = useBoard()
   const { at, steps, skull } = table.view.track
   const [left, thrownOut] = steps
   const here = space.number === at
@@ -47,9 +47,9 @@ function OneSpace({ space }: { readonly space: Space }) {
           <BossToken boss={table.view.boss} />
         ) : space.number === skull ? (
           <Icon name="skull" size={24} />
-        ) : (
+        ) : size === 'laptop' ? (
           space.number
-        )}
+        ) : null}
       </span>
       {one ? <span className={css.one}>{texts.board.ifLeft}</span> : null}
       {two ? <span className={css.two}>{texts.board.ifThrownOut}</span> : null}
