@@ -45,7 +45,7 @@ function useCounts(of: RefObject<HTMLElement | null>): Counts {
       const now = countBeyond(window)
       setCounts((old) => (JSON.stringify(old) === JSON.stringify(now) ? old : now))
     }
-    count()
+    // It counts at once, too, when the layout is done anyway.
     const resized = new ResizeObserver(count)
     resized.observe(window)
     window.addEventListener('scroll', count, { passive: true, capture: true })

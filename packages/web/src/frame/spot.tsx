@@ -1,5 +1,11 @@
 /** A place on the board that can be tapped, looked at and pointed at. */
-import type { CSSProperties, MouseEvent, PointerEvent, ReactNode } from 'react'
+import {
+  type CSSProperties,
+  type MouseEvent,
+  type PointerEvent,
+  type ReactNode,
+  useMemo,
+} from 'react'
 import { Icon } from '../look/icon.tsx'
 import { Seal } from '../look/seal.tsx'
 import { Seat, seatColour } from '../look/seat.tsx'
@@ -33,7 +39,13 @@ function useSpotName(spot: Spot, state: SpotState): string {
   const { language } = useSettings()
   const texts = useTexts(frameTexts)
   const saying = useSaying()
-  const parts = [saying(board.nameOf(spot, past ?? view, drawn, language))]
+  const seen = past ?? view
+  // A whole board of names takes longer to find than to draw.
+  const called = useMemo(
+    () => board.nameOf(spot, seen, drawn, language),
+    [board, spot, seen, drawn, language],
+  )
+  const parts = [saying(called)]
   if (state.marked > 0) parts.push(texts.spotMarked(state.marked))
   else if (state.chosen) parts.push(texts.spotChosen)
   else if (state.lit) parts.push(state.sealed ? texts.spotSealed : texts.spotLit)

@@ -1,5 +1,5 @@
 import type { Card } from '@muster/engine'
-import { type CardFace, type Content, faceOf, faceOfKind, type Reader } from '@muster/tenefyr/view'
+import { type CardFace, type Content, faceOfKind, type Reader } from '@muster/tenefyr/view'
 import { useMemo } from 'react'
 import { useSettings } from '../../../settings/settings.tsx'
 import { stretched } from '../../../texts/stretch.ts'
@@ -16,10 +16,13 @@ export function useFaces(content: Content, { players, profile }: Omit<Reader, 'l
   return useMemo(() => {
     const reader: Reader = { players, profile, language: spoken(language) }
     const say = language === 'pseudo' ? longer : (face: CardFace) => face
-    return {
-      of: (card) => say(faceOf(content, card, reader)),
-      ofKind: (kind) => say(faceOfKind(content, kind, reader)),
+    const known = new Map<Content['kinds'][number], CardFace>()
+    const ofKind = (kind: Content['kinds'][number]): CardFace => {
+      const face = known.get(kind) ?? say(faceOfKind(content, kind, reader))
+      known.set(kind, face)
+      return face
     }
+    return { of: (card) => ofKind(content.kinds[content.kindOf[card]]), ofKind }
   }, [content, players, profile, language])
 }
 
