@@ -114,14 +114,13 @@ describe('marks of a row', () => {
     }
   })
 
-  it('name what comes by itself', () => {
-    // Two of stone, herb and rope: who burns herb burns rope.
+  it('take nothing by itself that nobody marked, while another could be marked', () => {
+    // Two of stone, herb and rope: in the rules' order, who burns herb burns rope; but stone may be meant.
     const state = withHand([0, 1, 1, 1], 'fire')
     expect(markRow(game, state, ['burn herb'])).toEqual({
       allowed: true,
       addable: ['burn stone', 'burn rope'],
-      automatic: ['burn rope'],
-      post: ['burn herb'],
+      automatic: [],
     })
     expect(markRow(game, state, ['burn rope', 'burn herb'])).toMatchObject({
       addable: [],

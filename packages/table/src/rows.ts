@@ -71,7 +71,11 @@ export function markRow<S extends EngineState, C>(
   const addable = allowed ? row.known().filter((text) => row.allows([...marks, text])) : []
   if (way === undefined) return { allowed, addable, automatic: [] }
   const automatic = without(way.automatic, without(marks, way.picks))
-  return { allowed, addable, automatic, post: way.picks }
+  // What comes by itself only because the list goes forward is nobody's choice: who marks may still mark another.
+  const open = automatic.length > 0 && without(addable, automatic).length > 0
+  return open
+    ? { allowed, addable, automatic: [] }
+    : { allowed, addable, automatic, post: way.picks }
 }
 
 /** A pick that a row offers only further on, since it goes forward in its list. */

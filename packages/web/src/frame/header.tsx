@@ -1,5 +1,5 @@
 /** The upper edge: what is played, who is here, what happened last, and the tools of the match. */
-import { type ReactNode, useRef } from 'react'
+import type { ReactNode } from 'react'
 import { Icon } from '../look/icon.tsx'
 import { useSettings } from '../settings/settings.tsx'
 import { useSaying, useTexts } from '../texts/texts.ts'
@@ -7,6 +7,7 @@ import { Faces } from './faces.tsx'
 import styles from './header.module.css'
 import { useMatch } from './match-context.ts'
 import { frameTexts } from './texts/texts.ts'
+import { useLongPress } from './use-long-press.ts'
 import { useUndo } from './use-undo.ts'
 
 export function Header({ wide }: { readonly wide: boolean }) {
@@ -89,28 +90,6 @@ function LastLine() {
       {last?.rule === undefined ? null : <span className={styles.lineRule}>{last.rule}</span>}
     </button>
   )
-}
-
-/** How long a press is long, in milliseconds. */
-const LONG = 500
-
-/** A press that opens the other ways back, and whether the click after it is still one. */
-function useLongPress(then: () => void) {
-  const pressing = useRef<ReturnType<typeof setTimeout>>(undefined)
-  const long = useRef(false)
-  const stop = () => clearTimeout(pressing.current)
-  return {
-    press() {
-      long.current = false
-      stop()
-      pressing.current = setTimeout(() => {
-        long.current = true
-        then()
-      }, LONG)
-    },
-    stop,
-    wasLong: () => long.current,
-  }
 }
 
 /** Takes the last step back at once; a long press or the small arrow opens the other ways back. */

@@ -16,6 +16,7 @@ import { useMatch } from './match-context.ts'
 import { byTouch, pressed } from './pressed.ts'
 import styles from './spot.module.css'
 import { frameTexts } from './texts/texts.ts'
+import { useLongPress } from './use-long-press.ts'
 
 export type { SpotState } from './board-module.ts'
 
@@ -75,6 +76,8 @@ export function SpotButton({ spot, className, style, move = spot, children }: Sp
   const stop = () => {
     if (state.option !== undefined) match.consider(undefined)
   }
+  // A shortcut: what is lit can be read before it is chosen.
+  const hold = useLongPress(() => match.open({ kind: 'zoom', spot }))
   return (
     <button
       type="button"
@@ -87,8 +90,15 @@ export function SpotButton({ spot, className, style, move = spot, children }: Sp
       data-move={move === '' ? undefined : move}
       data-lit={state.lit || undefined}
       data-chosen={state.chosen || state.marked > 0 || undefined}
-      onPointerDown={pressed}
-      onClick={(event: MouseEvent) => match.tap(spot, byTouch(event))}
+      onPointerDown={(event: PointerEvent) => {
+        pressed(event)
+        if (event.pointerType !== 'mouse') hold.press()
+      }}
+      onPointerUp={hold.stop}
+      onPointerCancel={hold.stop}
+      onClick={(event: MouseEvent) => {
+        if (!hold.wasLong()) match.tap(spot, byTouch(event))
+      }}
       onPointerEnter={(event: PointerEvent) => {
         if (event.pointerType === 'mouse') consider()
       }}

@@ -28,5 +28,5 @@ export function useUndo(): UndoStep {
   const undo = () => {
     match.act({ kind: 'undo-propose', entry: match.view.table.entry, to: step.to })
   }
-  return { label: texts.undo(what), possible: true, undo }
+  return { label: what === '' ? texts.undoShort : texts.undo(what), possible: true, undo }
 }

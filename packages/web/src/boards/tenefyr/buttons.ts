@@ -1,4 +1,5 @@
 /** How options read on buttons, and which of them Enter takes. */
+import { NO_EFFECT } from '@muster/engine'
 import type { Content } from '@muster/tenefyr/view'
 import type { ButtonFace } from '../../frame/board-module.ts'
 import type { DecisionView, MatchView, OptionView } from '../../host/protocol.ts'
@@ -51,9 +52,13 @@ const keepFace: Face = ({ table, texts, option }) => {
   const hand = table.view.combat?.hand
   if (hand === undefined) return { label: option.say }
   const short = hand.neededKept - hand.reached
+  const lane = table.view.lanes.find(({ seat }) => seat === hand.seat)
+  const { playOf, kindOf } = table.content
+  const mayDoMore = lane?.hand.some(({ card }) => playOf[kindOf[card]] !== NO_EFFECT) === true
+  const missing = mayDoMore ? texts.buttons.shortBeforeEffects : texts.buttons.short
   return {
     label: texts.buttons.keep(hand.reached, hand.neededKept),
-    detail: short > 0 ? texts.buttons.short(short) : texts.buttons.enough,
+    detail: short > 0 ? missing(short) : texts.buttons.enough,
   }
 }
 

@@ -141,7 +141,9 @@ function howItEnded(story: MatchStory, { table, texts }: Speaking): string[] {
     lines.push(texts.end.bossLeft(view.bossDeck.cards.length))
   }
   const { at, skull } = view.track
-  lines.push(at === skull ? texts.end.skullReached : texts.end.early(at, skull))
+  // T3.8: with every dungeon cleared there was nowhere else to go.
+  if (at === skull) lines.push(texts.end.skullReached)
+  else if (view.dungeons.some(({ cleared }) => !cleared)) lines.push(texts.end.early(at, skull))
   return lines
 }
 

@@ -19,6 +19,9 @@ function useHand(): LaneView | undefined {
   return candidates.find((lane) => lane !== undefined && lane.hand.length > 0)
 }
 
+/** What is answered by a player's place. */
+const SEATS = ['to', 'double-total']
+
 const WITHOUT_OVERLAP = { laptop: 4, phone: 3, turned: 2 }
 
 function Cards({ lane }: { readonly lane: LaneView }) {
@@ -54,11 +57,14 @@ function Cards({ lane }: { readonly lane: LaneView }) {
 }
 
 export function Hand() {
-  const { size, stage, table } = useBoard()
+  const { size, stage, table, decision } = useBoard()
   const lane = useHand()
+  const choosesPlayer = decision?.options.some((option) => SEATS.includes(option.verb)) === true
   const { combat } = table.view
   // A pile that is picked from takes the room; the hand waits.
   if (stage.kind === 'end' || stage.kind === 'pick' || stage.kind === 'offer') return null
+  // On a phone the hand makes room where a player is to be chosen.
+  if (size !== 'laptop' && choosesPlayer) return null
   const cards = lane === undefined ? null : <Cards lane={lane} />
   // The tray stays while the hand is empty, so that nothing jumps.
   if (size !== 'laptop' || stage.kind !== 'combat') return cards

@@ -58,7 +58,7 @@ export const fr: FrameTexts = {
 
   happened: 'Ce qui s’est passé',
   replay: 'Revoir',
-  skip: 'Passer',
+  skip: 'Avancer',
   step: 'Étape suivante',
   steps: 'En cours',
   pastPrompt: 'Vous regardez un moment passé.',

@@ -8,6 +8,7 @@ export const en: BoardTexts = {
     keep: (reached, needed) => `Keep: ${reached} of ${needed}`,
     enough: 'that is enough',
     short: (by) => `${by} short`,
+    shortBeforeEffects: (by) => `${by} short, before effects`,
     newHand: (percent) => `New hand: ${percent}%`,
     newHandDetail: (needed, left) => `for ${needed}, ${left} left`,
     goOn: 'Go on',

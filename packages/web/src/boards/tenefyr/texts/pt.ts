@@ -9,6 +9,7 @@ export const pt: BoardTexts = {
     keep: (reached, needed) => `Ficar: ${reached} de ${needed}`,
     enough: 'é o bastante',
     short: (by) => (by === 1 ? 'falta 1' : `faltam ${by}`),
+    shortBeforeEffects: (by) => `${by === 1 ? 'falta 1' : `faltam ${by}`}, antes dos efeitos`,
     newHand: (percent) => `Mão nova: ${percent}%`,
     newHandDetail: (needed, left) => `para ${needed}, ${left === 1 ? 'resta' : 'restam'} ${left}`,
     goOn: 'Continuar',

@@ -4,6 +4,7 @@ export interface BoardTexts {
     readonly keep: (reached: number, needed: number) => string
     readonly enough: string
     readonly short: (by: number) => string
+    readonly shortBeforeEffects: (by: number) => string
     readonly newHand: (percent: number) => string
     readonly newHandDetail: (needed: number, left: number) => string
     readonly goOn: string
