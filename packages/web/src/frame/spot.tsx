@@ -96,6 +96,10 @@ export function SpotButton({ spot, className, style, move = spot, children }: Sp
       }}
       onPointerUp={hold.stop}
       onPointerCancel={hold.stop}
+      onContextMenu={(event: MouseEvent) => {
+        event.preventDefault()
+        if (event.button === 2) match.open({ kind: 'zoom', spot })
+      }}
       onClick={(event: MouseEvent) => {
         if (!hold.wasLong()) match.tap(spot, byTouch(event))
       }}

@@ -75,7 +75,14 @@ function answers(context: Context): readonly Answer[] {
     return [done, ...unplaced.map((option) => optionAnswer(context, option, false)), back]
   }
   const list = openAnswers(context, offered)
-  return choosing.tapped.length > 0 || choosing.shown !== undefined ? [...list, back] : list
+  const spot = choosing.shown === undefined ? undefined : choosing.tapped.at(-1)
+  const look =
+    spot === undefined
+      ? []
+      : [{ ...plain('look', texts.look, () => match.open({ kind: 'zoom', spot })), aside: true }]
+  return choosing.tapped.length > 0 || choosing.shown !== undefined
+    ? [...list, ...look, back]
+    : list
 }
 
 /** Nothing is marked and nothing is asked: votes, what is shown, the options, all at once. */

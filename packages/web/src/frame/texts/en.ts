@@ -27,6 +27,7 @@ export const en: FrameTexts = {
   soundOn: 'Sound is on: switch it off',
   soundOff: 'Sound is off: switch it on',
   help: 'Keys and help',
+  look: 'Look closer',
   log: 'Log',
   lastLine: (line) => `Open the log. Last line: ${line}`,
   minutesLeft: (minutes) => `about ${minutes} min left`,

@@ -25,6 +25,7 @@ export const fr: FrameTexts = {
   soundOn: 'Le son est actif : le couper',
   soundOff: 'Le son est coupé : l’activer',
   help: 'Touches et aide',
+  look: 'Voir de près',
   log: 'Journal',
   lastLine: (line) => `Ouvrir le journal. Dernière ligne : ${line}`,
   minutesLeft: (minutes) => `encore ${minutes} min environ`,

@@ -27,6 +27,7 @@ export const pt: FrameTexts = {
   soundOn: 'O som está ligado: desligar',
   soundOff: 'O som está desligado: ligar',
   help: 'Teclas e ajuda',
+  look: 'Ver de perto',
   log: 'Registro',
   lastLine: (line) => `Abrir o registro. Última linha: ${line}`,
   minutesLeft: (minutes) => `faltam uns ${minutes} min`,

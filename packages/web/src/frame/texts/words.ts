@@ -23,6 +23,7 @@ export interface FrameTexts {
   readonly soundOn: string
   readonly soundOff: string
   readonly help: string
+  readonly look: string
   readonly log: string
   lastLine(line: string): string
   minutesLeft(minutes: number): string
