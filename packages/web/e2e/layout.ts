@@ -62,14 +62,18 @@ export function measured(page: Page, least: Least): Promise<string[]> {
   }, least)
 }
 
-/** Ways to answer that a player sees without scrolling, and nothing lies over. */
+/** Ways to answer that a player sees without scrolling, and nothing lies over: also the arrow that leads to one. */
 export function waysInSight(page: Page): Promise<number> {
   return page.evaluate(() => {
-    const ways = document.querySelectorAll('[data-answer], [data-option], [data-spot][data-lit]')
+    const ways = document.querySelectorAll(
+      '[data-answer], [data-option], [data-spot][data-lit], [data-way]',
+    )
     return [...ways].filter((way) => {
       const { left, top, width, height } = way.getBoundingClientRect()
-      const at = document.elementFromPoint(left + width / 2, top + height / 2)
-      return at !== null && way.contains(at)
+      return [0.25, 0.5, 0.75].some((share) => {
+        const at = document.elementFromPoint(left + width / 2, top + height * share)
+        return at !== null && way.contains(at)
+      })
     }).length
   })
 }

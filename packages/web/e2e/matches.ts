@@ -52,9 +52,17 @@ export function matchUntil(options: Options, found: (match: NodeMatch) => boolea
 
 export const fileOf = (match: NodeMatch): string => printMatch(match.record)
 
-/** A match that waits for a decision of this name. */
-export const matchAsking = (prompt: string, options: Options = { players: 3 }): string =>
-  fileOf(matchUntil(options, (match) => match.decision()?.prompt === prompt))
+const asked = new Map<string, string>()
+
+/** A match that waits for a decision of this name. Many tests ask for the same one. */
+export function matchAsking(prompt: string, options: Options = { players: 3 }): string {
+  const key = JSON.stringify([prompt, options])
+  const known = asked.get(key)
+  if (known !== undefined) return known
+  const file = fileOf(matchUntil(options, (match) => match.decision()?.prompt === prompt))
+  asked.set(key, file)
+  return file
+}
 
 /** The same, with at least two cards to pick one after the other. */
 export const matchPicking = (prompt: string, options: Options = { players: 3 }): string =>

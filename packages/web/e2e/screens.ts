@@ -15,20 +15,25 @@ export interface Screen {
   readonly name: string
   /** A match is on it. */
   readonly match: boolean
+  /** And a choice waits, with nothing over it. */
+  readonly waits: boolean
   open(table: Table, words: Words): Promise<void>
 }
 
 const QUICK = { players: 4, mode: 'quick' } as const
 const BOSS_DECK = 16
 
-const page = (name: string, open: Screen['open']): Screen => ({ name, match: false, open })
-const match = (name: string, open: Screen['open']): Screen => ({ name, match: true, open })
+type Way = Screen['open']
+
+const page = (name: string, open: Way): Screen => ({ name, match: false, waits: false, open })
+const match = (name: string, open: Way): Screen => ({ name, match: true, waits: false, open })
+const choice = (name: string, open: Way): Screen => ({ name, match: true, waits: true, open })
 
 const asking = (name: string, prompt: string, options: Options): Screen =>
-  match(name, (table) => table.open(matchAsking(prompt, options)))
+  choice(name, (table) => table.open(matchAsking(prompt, options)))
 
 const when = (name: string, options: Options, found: (match: NodeMatch) => boolean): Screen =>
-  match(name, (table) => table.open(fileOf(matchUntil(options, found))))
+  choice(name, (table) => table.open(fileOf(matchUntil(options, found))))
 
 const pages: readonly Screen[] = [
   page('start', async ({ page: at }) => {
@@ -43,15 +48,15 @@ const pages: readonly Screen[] = [
     await table.page.goto('/#/')
     await table.page.getByText(start.goOn).first().waitFor()
   }),
-  page('settings', async ({ page: at }, { page: words }) => {
-    await at.goto('/#/')
-    await at.getByRole('button', { name: words.settings }).click()
-    await at.getByRole('dialog').getByRole('combobox').first().waitFor()
-  }),
   page('file-refused', async (table) => {
     await table.page.goto('/#/')
     await table.giveFile('muster 1\ngame tenefyr\nand then my cat walked over the keys\n')
     await table.page.getByText('match.txt').waitFor()
+  }),
+  page('settings', async ({ page: at }, { page: words }) => {
+    await at.goto('/#/')
+    await at.getByRole('button', { name: words.settings }).click()
+    await at.getByRole('dialog').getByRole('combobox').first().waitFor()
   }),
   page('set-up', async ({ page: at }) => {
     await at.goto('/#/new/tenefyr')
@@ -78,7 +83,7 @@ const choices: readonly Screen[] = [
     { players: 4 },
     (at) => at.decision()?.prompt === 'where-to' && at.version > 60,
   ),
-  match('which-proposed', async (table) => {
+  choice('which-proposed', async (table) => {
     await table.open(matchAsking('where-to', { players: 3 }))
     await table.tap(table.dungeons.first())
     // A first touch shows what it would bring; the second proposes it.
@@ -108,7 +113,7 @@ const choices: readonly Screen[] = [
   asking('one-player', 'one-player', { players: 3 }),
   asking('draw-how-many', 'draw-how-many', { players: 3 }),
   asking('remove', 'remove-cards', { players: 3 }),
-  match('remove-marked', async (table) => {
+  choice('remove-marked', async (table) => {
     await table.open(matchPicking('remove-cards', { players: 3 }))
     await table.tap(table.lit.first())
     await table.page.locator('[data-answer="done"]').waitFor()
@@ -200,6 +205,11 @@ const ends: readonly Screen[] = [
   match('won-solo', (table) => table.open(matchWith('won', { players: 1 }))),
 ]
 
+function inParts(list: readonly Screen[], length: number): Screen[][] {
+  const parts = Math.ceil(list.length / length)
+  return Array.from({ length: parts }, (_, at) => list.slice(at * length, (at + 1) * length))
+}
+
 const troubles: readonly Screen[] = [
   page('worker-died', async (table, { trouble }) => {
     await table.open(matchAsking('keep-hand', { players: 3 }))
@@ -207,7 +217,7 @@ const troubles: readonly Screen[] = [
     await table.killWorker('throws')
     await table.page.getByText(trouble.died).first().waitFor()
   }),
-  match('nothing-kept', async (table, { frame }) => {
+  choice('nothing-kept', async (table, { frame }) => {
     await table.withoutStorage()
     await table.open(matchAsking('keep-hand', { players: 3 }))
     await table.page.getByText(frame.keptRefused).first().waitFor()
@@ -220,4 +230,13 @@ const troubles: readonly Screen[] = [
   }),
 ]
 
-export const screens: readonly Screen[] = [...pages, ...choices, ...sheets, ...ends, ...troubles]
+/** What one browser can show one after the other. */
+export const tours: readonly (readonly Screen[])[] = [
+  ...inParts(pages, 7),
+  ...inParts(choices, 10),
+  ...inParts(sheets, 7),
+  ends,
+  ...inParts(troubles, 1),
+]
+
+export const screens: readonly Screen[] = tours.flat()
