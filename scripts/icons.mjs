@@ -9,6 +9,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const web = join(root, 'packages/web')
 const look = join(web, 'src/look')
 const cards = join(web, 'src/boards/tenefyr/cards')
+const start = join(web, 'src/pages/start')
 
 /** @type {{ icons: Record<string, { body: string } | undefined> }} */
 const { icons } = JSON.parse(
@@ -65,6 +66,15 @@ const sprites = [
     sprite(
       'Pictures of the cards',
       [...new Set(pictures)].sort().map((icon) => picture(icon, icon)),
+    ),
+  ],
+  [
+    join(start, 'covers.svg'),
+    sprite(
+      'Covers of the start page',
+      pairs(join(start, 'cover-pictures.ts'), /^coverPictures$/).map(([name, icon]) =>
+        picture(name, icon),
+      ),
     ),
   ],
 ]
