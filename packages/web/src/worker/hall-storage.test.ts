@@ -108,7 +108,9 @@ describe('storage', () => {
     const started: News[] = []
     for (let i = 0; i < 9; i++) started.push(await hall.start(i % 2 === 0 ? solo : threeSeats))
     for (const { view, lines } of started) {
-      expect(await hall.open({ id: view.id })).toEqual({ view, lines, beats: [] })
+      const { pack, ...news } = await hall.open({ id: view.id })
+      expect(news).toEqual({ view, lines, beats: [] })
+      expect(pack).toHaveProperty('game', 'tenefyr')
     }
     expect(await hall.list()).toHaveLength(9)
   })
