@@ -29,8 +29,9 @@ test('a turn by keyboard alone', async ({ page, table }) => {
   const hand = await table.entry()
   await press('k')
   await table.movedFrom(hand)
+  const kept = await table.entry()
   await press('u')
-  await table.movedFrom(await table.entry())
+  await table.movedFrom(kept)
 })
 
 test('zoom, rules, log, keys and undo open by keys and fold with Esc', async ({ page, table }) => {
