@@ -8,7 +8,7 @@ export const fr: BoardTexts = {
     keep: (reached, needed) => `Garder : ${reached} sur ${needed}`,
     enough: 'cela suffit',
     short: (by) => `il manque ${by}`,
-    shortBeforeEffects: (by) => `il manque ${by}, avant les effets`,
+    shortBeforeEffects: (by) => `il manque ${by} hors effets`,
     newHand: (percent) => `Nouvelle main : ${percent} %`,
     newHandDetail: (needed, left) => `pour ${needed}, reste ${left}`,
     goOn: 'Continuer',
