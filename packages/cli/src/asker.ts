@@ -1,6 +1,6 @@
 /** Questions before a match: a list, a usual answer, and again until it is answered. */
+import { matching } from '@muster/engine'
 import { wrap } from './layout.ts'
-import { matching } from './match-words.ts'
 import type { Terminal } from './terminal.ts'
 import { fill, type Texts } from './texts/index.ts'
 

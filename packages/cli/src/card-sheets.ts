@@ -1,7 +1,7 @@
 /** Cards as they are listed: told, and found by name. */
+import { matching } from '@muster/engine'
 import type { CardSheet } from './games.ts'
 import { wrap } from './layout.ts'
-import { matching } from './match-words.ts'
 import type { Terminal } from './terminal.ts'
 import { fill, type Texts } from './texts/index.ts'
 

@@ -1,6 +1,5 @@
 /** What a typed line means: a choice, a command, or something to be said about it. */
-import type { LanguageCode } from '@muster/engine'
-import { matching } from '../match-words.ts'
+import { type LanguageCode, matching } from '@muster/engine'
 import { fill, textsIn } from '../texts/index.ts'
 import { type Order, orderOf } from './words.ts'
 

@@ -1,8 +1,7 @@
 /** Which seats bots play. */
 import { BOTS, type Bot } from '@muster/bots'
-import type { MatchRecord } from '@muster/engine'
+import { type MatchRecord, plain } from '@muster/engine'
 import { Refusal } from '../errors.ts'
-import { plain } from '../match-words.ts'
 import { fill, type Texts } from '../texts/index.ts'
 
 /** For each seat its bot, or nobody: a person. */

@@ -1,6 +1,5 @@
 /** What a typed line means: a choice, a command, or something that is not clear. */
-import type { LanguageCode } from '@muster/engine'
-import { matching } from './match-words.ts'
+import { type LanguageCode, matching } from '@muster/engine'
 import { type Order, orderOf } from './words.ts'
 
 export type Answer =

@@ -1,5 +1,5 @@
 /** What the words of the command line do, and what is said to them. */
-import type { LanguageCode, Seat } from '@muster/engine'
+import { type LanguageCode, matching, type Seat } from '@muster/engine'
 import type { PageLanguage } from '../../texts/texts.ts'
 import { spoken } from '../../texts/texts.ts'
 import type { Passage } from '../board-module.ts'
@@ -7,7 +7,6 @@ import type { MatchOnPage } from '../match-context.ts'
 import { rulesOf } from '../sheets/rules-of-game.ts'
 import { fileName, saveFile } from '../sheets/save-file.ts'
 import { oursOf, proposalOf } from '../voter.ts'
-import { matching } from './match-words.ts'
 import type { ReadingTexts } from './texts/en.ts'
 import { type Command, commandWords, type Order } from './words.ts'
 

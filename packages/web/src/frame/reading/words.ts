@@ -1,6 +1,5 @@
 /** What can be typed besides a choice: English words always work, and those of the player's language. */
-import type { LanguageCode } from '@muster/engine'
-import { plain } from './match-words.ts'
+import { type LanguageCode, plain } from '@muster/engine'
 
 const COMMANDS = [
   'undo',
