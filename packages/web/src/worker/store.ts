@@ -56,9 +56,15 @@ interface Shelves extends DBSchema {
   logs: { key: string; value: Log }
   seeds: { key: string; value: string }
   packs: { key: string; value: unknown }
+  /** What stays when a match is gone: stamps, achievements, results of dailies. */
+  keepsakes: { key: string; value: unknown }
+  /** Packs that somebody brought, by hash. */
+  imported: { key: string; value: unknown }
 }
 
-const VERSION = 1
+const VERSION = 2
+
+const SHELVES = ['matches', 'logs', 'seeds', 'packs', 'keepsakes', 'imported'] as const
 
 /** The browser's own storage. It is opened when it is first needed, and again after it failed. */
 export class BrowserStore implements Store {
@@ -133,8 +139,8 @@ export class BrowserStore implements Store {
     try {
       return await openDB<Shelves>(this.name, VERSION, {
         upgrade(shelves) {
-          for (const name of ['matches', 'logs', 'seeds', 'packs'] as const) {
-            shelves.createObjectStore(name)
+          for (const name of SHELVES) {
+            if (!shelves.objectStoreNames.contains(name)) shelves.createObjectStore(name)
           }
         },
         // A newer page waits to change the shelves: ours must not hold it up.
