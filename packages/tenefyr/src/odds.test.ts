@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { U } from './content.ts'
+import { powerHeld } from './forecast.ts'
 import { handsOf, newHandReaches, nextHidden } from './odds.ts'
 import { changeOf } from './rules/power.ts'
 import { deckOf } from './state.ts'
@@ -57,15 +58,17 @@ const printed = (kind: string): number =>
   frozen.content.kinds.find((one) => one.name === kind)?.power ?? 0
 
 describe('the odds of a new hand', () => {
+  const reaches = (u: U, seat: number, power: number) =>
+    newHandReaches(u, seat, power, (card) => powerHeld(u, card))
   const odds = (t: Table, power: number): number => {
-    const { ways, of } = newHandReaches(t.umpire, 0, power)
+    const { ways, of } = reaches(t.umpire, 0, power)
     return ways / of
   }
 
   it('are those of three cards of thirteen', () => {
     const t = table()
     // Three of the six Basic 1, of 286 hands.
-    expect(newHandReaches(t.umpire, 0, 3)).toEqual({ ways: 20, of: 286 })
+    expect(reaches(t.umpire, 0, 3)).toEqual({ ways: 20, of: 286 })
     expect(odds(t, 0)).toBe(1)
     expect(odds(t, 4)).toBe(0)
   })
@@ -82,8 +85,8 @@ describe('the odds of a new hand', () => {
       }
     }
     const sure = table().arrange({ 'deck/1': ['basic-1', 'basic-1', 'basic-1'] })
-    expect(newHandReaches(sure.umpire, 0, 3)).toEqual({ ways: 1, of: 1 })
-    expect(newHandReaches(sure.umpire, 0, 4)).toEqual({ ways: 0, of: 1 })
+    expect(reaches(sure.umpire, 0, 3)).toEqual({ ways: 1, of: 1 })
+    expect(reaches(sure.umpire, 0, 4)).toEqual({ ways: 0, of: 1 })
   })
 
   it('know what the enemy does to cards', () => {
@@ -119,7 +122,7 @@ describe('the odds of a new hand', () => {
           decision(u) {
             if (u.decision.prompt !== 'keep-hand' || hand++ % 9 > 0) return
             const { by, about } = u.decision
-            const { ways, of } = newHandReaches(u, by, 4)
+            const { ways, of } = reaches(u, by, 4)
             expect(ways / of).toBe(tried(u, by, about.a, 4, power(u)))
           },
         },
@@ -130,11 +133,11 @@ describe('the odds of a new hand', () => {
 
   it('end with the deck', () => {
     const t = leaveInDeck(table(), 0, ['basic-1', 'basic-0'])
-    expect(newHandReaches(t.umpire, 0, 1)).toEqual({ ways: 1, of: 1 })
-    expect(newHandReaches(t.umpire, 0, 2)).toEqual({ ways: 0, of: 1 })
+    expect(reaches(t.umpire, 0, 1)).toEqual({ ways: 1, of: 1 })
+    expect(reaches(t.umpire, 0, 2)).toEqual({ ways: 0, of: 1 })
     const empty = leaveInDeck(table(), 0, [])
-    expect(newHandReaches(empty.umpire, 0, 0)).toEqual({ ways: 1, of: 1 })
-    expect(newHandReaches(empty.umpire, 0, 1)).toEqual({ ways: 0, of: 1 })
+    expect(reaches(empty.umpire, 0, 0)).toEqual({ ways: 1, of: 1 })
+    expect(reaches(empty.umpire, 0, 1)).toEqual({ ways: 0, of: 1 })
   })
 })
 

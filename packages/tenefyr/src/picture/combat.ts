@@ -1,8 +1,9 @@
 /** The combat: the enemy and its power now, against the party's. */
+import { forecast } from '../forecast.ts'
 import { combinedPower, enemyPower } from '../rules/power.ts'
 import { NOBODY, topOf } from '../state.ts'
 import { enemyText } from '../talk/effects.ts'
-import { cardTitle, dungeonName, handPower, type Scene } from '../talk/scene.ts'
+import { cardTitle, dungeonName, type Scene } from '../talk/scene.ts'
 import { cardsLeft, knownBelow, lootLine, rewardLine } from './dungeons.ts'
 import { boxed, ends, WIDTH, wrap } from './lines.ts'
 
@@ -13,7 +14,7 @@ function meter(scene: Scene): string {
   const needed = enemyPower(scene.u)
   const party = combinedPower(scene.u)
   const { turn } = scene.state
-  const hand = turn === NOBODY ? 0 : handPower(scene, turn)
+  const hand = turn === NOBODY ? 0 : forecast(scene.u, turn).reached - party
   const parts = (power: number): number =>
     needed === 0 ? METER : Math.min(METER, Math.floor((Math.max(0, power) * METER) / needed))
   const sure = parts(party)

@@ -12,14 +12,7 @@ import {
   topOf,
 } from '../state.ts'
 import { enemySigns, playSigns } from '../talk/effects.ts'
-import {
-  cardTitle,
-  dungeonName,
-  enemyLabel,
-  lootTitle,
-  powerIn,
-  type Scene,
-} from '../talk/scene.ts'
+import { cardTitle, dungeonName, enemyLabel, lootTitle, type Scene } from '../talk/scene.ts'
 import { cut, ends, heading, padded, WIDTH } from './lines.ts'
 
 const BETWEEN = ' │ '
@@ -46,13 +39,10 @@ export function knownBelow(scene: Scene, dungeon: number): string {
 }
 
 function enemyLine(scene: Scene, dungeon: number): string {
-  const { content, state, language, talk } = scene
+  const { state, talk } = scene
   const here = dungeon === state.here ? '▶ ' : ''
   const top = topOf(state, dungeon)
-  const shown =
-    top < 0
-      ? talk.captions.hidden
-      : `${cardTitle(content, top, language)} ${powerIn(scene, dungeon)}`
+  const shown = top < 0 ? talk.captions.hidden : enemyLabel(scene, top)
   return `${here}${shown}${knownBelow(scene, dungeon)}`
 }
 

@@ -113,7 +113,7 @@ export const combat = procedure('combat', ['turns'], {
 })
 
 /** A blessing for a number of combats has one fewer left. */
-function blessingsFade(u: U): void {
+export function blessingsFade(u: U): void {
   const blessings = u.state.blessings
   for (let i = blessings.length - BLESSING; i >= 0; i -= BLESSING) {
     if (blessings[i + 2] === 1) blessings.splice(i, BLESSING)

@@ -95,7 +95,7 @@ export const dungeon = procedure('dungeon', ['dungeon', 'spaces', 'reward'], {
 })
 
 /** Blessings that last until the party leaves. */
-function blessingsEnd(u: U): void {
+export function blessingsEnd(u: U): void {
   const blessings = u.state.blessings
   for (let i = blessings.length - BLESSING; i >= 0; i -= BLESSING) {
     if (blessings[i + 2] === 0) blessings.splice(i, BLESSING)

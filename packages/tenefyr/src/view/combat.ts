@@ -1,11 +1,12 @@
 /** A combat: the enemy and how its power comes about, the party's power, and each player's part in it. */
 import type { Card, Seat } from '@muster/engine'
-import { type Fraction, percentOf } from '../odds.ts'
+import type { U } from '../content.ts'
+import { forecast } from '../forecast.ts'
+import { type NewHand, newHandOf, percentOf } from '../odds.ts'
 import {
   combinedPower,
   enemyPower,
   enemyPowerParts,
-  handSize,
   type PowerPart,
   playedPower,
   totalOf,
@@ -22,14 +23,8 @@ import {
   type TenefyrState,
   topOf,
 } from '../state.ts'
-import {
-  handNumbers,
-  handPower,
-  heroesOf,
-  isFighting,
-  powerInHand,
-  type Sight,
-} from '../talk/scene.ts'
+import { heroesOf, isFighting, powerInHand, type Sight } from '../talk/scene.ts'
+import { runningAs } from './running.ts'
 
 export interface CardInPlay {
   readonly card: Card
@@ -49,7 +44,7 @@ export interface LaneView {
   readonly hand: readonly CardInPlay[]
   readonly deck: number
   readonly discard: number
-  /** No cards left to draw from: no hand (T4.11). */
+  /** Nothing to draw, to play or in play: no hand (T4.11). Who has just played the last cards is not yet. */
   readonly exhausted: boolean
   readonly isTurn: boolean
   /** Holds the starting player token. */
@@ -63,18 +58,22 @@ export interface LaneView {
 /** What to keep or throw away is judged by. */
 export interface HandView {
   readonly seat: Seat
-  /** What the hand brings by its power. */
+  /** What the hand is sure to add to the party's power. */
   readonly power: number
   /** The party's power with it, against what the enemy then asks for. */
   readonly reached: number
   readonly neededKept: number
-  readonly neededNew: number
-  /** How likely a new hand is enough by its power alone. */
-  readonly newHand: Fraction
-  readonly percent: number
-  /** Cards left in the deck, and how many of them a new hand takes. */
+  /** Draws and choices are left out. */
+  readonly more: boolean
+  /** Not in the order in which the hand lies. */
+  readonly ordered: boolean
+  /** None once cards are being played. */
+  readonly newHand: NewHandView | undefined
   readonly deck: number
-  readonly draws: number
+}
+
+export interface NewHandView extends NewHand {
+  readonly percent: number
 }
 
 export interface CombatView {
@@ -113,7 +112,7 @@ export function laneView(sight: Sight, seat: Seat): LaneView {
     })),
     deck,
     discard: state.piles[discardOf(seat)].length,
-    exhausted: deck === 0 && hand.length === 0,
+    exhausted: deck + hand.length + state.piles[playedOf(seat)].length === 0,
     isTurn: state.turn === seat,
     token: state.token === seat,
     hadTurn: hadTurn(state, seat),
@@ -139,22 +138,25 @@ export function laneViews(sight: Sight): LaneView[] {
   return lanes
 }
 
-function handView(sight: Sight): HandView | undefined {
-  const { state, u } = sight
+function handView({ state, u }: Sight): HandView | undefined {
   const { turn } = state
   if (turn === NOBODY || state.piles[handOf(turn)].length === 0) return undefined
-  const { reached, neededKept, neededNew, newHand, deck } = handNumbers(sight, turn)
+  const { reached, needed, more, ordered } = forecast(u, turn)
   return {
     seat: turn,
-    power: handPower(sight, turn),
+    power: reached - combinedPower(u),
     reached,
-    neededKept,
-    neededNew,
-    newHand,
-    percent: percentOf(newHand),
-    deck,
-    draws: Math.min(handSize(u, turn), deck),
+    neededKept: needed,
+    more,
+    ordered,
+    newHand: runningAs(state, 'play') === undefined ? newHandView(u, turn) : undefined,
+    deck: state.piles[deckOf(turn)].length,
   }
+}
+
+function newHandView(u: U, seat: Seat): NewHandView {
+  const newHand = newHandOf(u, seat)
+  return { ...newHand, percent: percentOf(newHand) }
 }
 
 /** The combat that is going on, or none. */

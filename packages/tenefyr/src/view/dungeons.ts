@@ -12,7 +12,7 @@ import {
   SET_UP_DUNGEONS,
   type TenefyrState,
 } from '../state.ts'
-import { powerIn, type Sight } from '../talk/scene.ts'
+import { powersIn, type Sight } from '../talk/scene.ts'
 
 export interface DungeonView {
   readonly dungeon: number
@@ -33,26 +33,36 @@ export interface DungeonView {
   readonly hidden: number
   /** The cards under the top one that everyone has seen, the next first. */
   readonly known: readonly Card[]
-  /** What the next card that lies face down may be; none where there is none. */
-  readonly next: readonly Chance[]
+  /** What the next card that lies face down may be, with its power; none where there is none. */
+  readonly next: readonly ChanceView[]
   readonly reward: Card | undefined
   readonly cleared: boolean
   /** The party is in it. */
   readonly here: boolean
 }
 
+export interface ChanceView extends Chance {
+  readonly power: number
+}
+
 export interface PlaceView {
   readonly lies: 'up' | 'seen' | 'hidden'
   readonly card: Card | undefined
+  /** The power of a known card, or what it would have once those above it are gone. */
+  readonly power: number | undefined
 }
 
-function placesOf(state: TenefyrState, dungeon: number): PlaceView[] {
+type Powers = ReturnType<typeof powersIn>
+
+function placesOf(state: TenefyrState, dungeon: number, powers: Powers): PlaceView[] {
   const row = state.piles[dungeonPile(dungeon)]
   const places: PlaceView[] = []
   for (let i = row.length - 1; i >= 0; i--) {
-    const isUp = row.length - 1 - i < state.faceUp[dungeon]
+    const above = row.length - 1 - i
     const card = row[i] < 0 ? undefined : row[i]
-    places.push({ card, lies: card === undefined ? 'hidden' : isUp ? 'up' : 'seen' })
+    const lies = above < state.faceUp[dungeon] ? 'up' : 'seen'
+    if (card === undefined) places.push({ card, lies: 'hidden', power: undefined })
+    else places.push({ card, lies, power: powers(card, above) })
   }
   return places
 }
@@ -66,7 +76,8 @@ function sideOf(state: TenefyrState, dungeon: number): DungeonView['side'] {
 
 export function dungeonView(sight: Sight, dungeon: number): DungeonView {
   const { content, state, u } = sight
-  const cards = placesOf(state, dungeon)
+  const powers = powersIn(sight, dungeon)
+  const cards = placesOf(state, dungeon, powers)
   const top = cards[0]?.card
   const kind = top === undefined ? undefined : content.kinds[content.kindOf[top]]
   const reward = state.dungeonReward[dungeon]
@@ -75,13 +86,16 @@ export function dungeonView(sight: Sight, dungeon: number): DungeonView {
     level: dungeon === BOSS_DECK ? DUNGEON_LEVELS : state.dungeonLevel[dungeon],
     side: sideOf(state, dungeon),
     top,
-    power: top === undefined ? 0 : powerIn(sight, dungeon),
+    power: cards[0]?.power ?? 0,
     printed: kind?.enemyPower[printedColumn(state.players)] ?? 0,
     hasLoot: kind?.type === LOOT,
     cards,
     hidden: cards.filter((place) => place.lies === 'hidden').length,
     known: cards.slice(1).flatMap(({ card }) => (card === undefined ? [] : [card])),
-    next: nextHidden(u, dungeon),
+    next: nextHidden(u, dungeon).map((chance) => ({
+      ...chance,
+      power: powers(chance.card, state.faceUp[dungeon]),
+    })),
     reward: reward === NOBODY ? undefined : reward,
     cleared: cards.length === 0,
     here: state.here === dungeon,

@@ -1,8 +1,9 @@
 /** What boards draw from: the table in its parts, and the faces of cards. No rules text, no bots, no pack. */
 export { type Content, contentOf } from '../content-of.ts'
-export { type Chance, newHandReaches, nextHidden, percentOf } from '../odds.ts'
+export { type Chance, nextHidden, percentOf } from '../odds.ts'
 export {
   BOSS_DECK,
+  BOSSES,
   deckOf,
   discardOf,
   HEROES,
@@ -15,7 +16,7 @@ export {
 export { talks } from '../talk/scene.ts'
 export { type SymbolKey, symbolNames, symbols } from '../text/symbols.ts'
 export type { CardInPlay, CombatView, HandView, LaneView } from './combat.ts'
-export type { DungeonView, PlaceView } from './dungeons.ts'
+export type { ChanceView, DungeonView, PlaceView } from './dungeons.ts'
 export {
   type BossFace,
   type CardFace,

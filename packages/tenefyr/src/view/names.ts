@@ -23,6 +23,8 @@ export interface Names {
   /** The heroes of a seat. */
   seat(seat: Seat): string
   readonly boss: string
+  /** Inside a sentence: "the Dark Lord". */
+  readonly theBoss: string
   /** An enemy, Boss card or reward. */
   card(card: Card): string
   /** A card as its player holds it. */
@@ -40,6 +42,7 @@ export function namesOf(content: Content, state: TenefyrState, language: Languag
     dungeonInFull: (dungeon) => grammar.finish(talk.labels.enter(dungeonFacts(scene, dungeon))),
     seat: (seat) => heroNames(scene, seat),
     boss: boss(state, language).title,
+    theBoss: boss(state, language).the,
     card: (card) => cardTitle(content, card, language),
     held: (card) => lootTitle(content, card, language),
     enemy: (card) => enemyLabel(scene, card),

@@ -4,7 +4,16 @@ import type { U } from '../content.ts'
 import { combinedPower, enemyPower } from '../rules/power.ts'
 import { BOSS_DECK, dungeonPile, handOf, NOBODY, OFFER } from '../state.ts'
 import { sayPrompt } from '../talk/index.ts'
-import { BRUTE, claim, copies, fight, holding, printed } from '../testing/card-play.ts'
+import { BRUTE, claim, copies, fight, holding, numberOn, printed } from '../testing/card-play.ts'
+import {
+  bossesOf,
+  facing,
+  leaveInDeck,
+  ones,
+  type Table,
+  table,
+  withCards,
+} from '../testing/frozen.ts'
 import { sampledMatch, samples } from '../testing/sampled-match.ts'
 import { namesOf } from './names.ts'
 import { byKind, deckView, discardView, levelView } from './piles.ts'
@@ -79,8 +88,7 @@ describe('a view of every table', () => {
       expect(said).toContain(`${combat.party} of ${combat.needed}`)
       expect(said).toContain(`${combat.hand.reached} with this hand`)
       expect(combat.hand.seat).toBe(u.decision.by)
-      expect(combat.hand.percent === 0).toBe(combat.hand.newHand.ways === 0)
-      expect(combat.hand.draws).toBeLessThanOrEqual(combat.hand.deck)
+      expect(combat.hand.newHand?.percent === 0).toBe(combat.hand.newHand?.ways === 0)
     })
     expect(hands).toBeGreaterThan(50)
   })
@@ -126,6 +134,27 @@ describe('a combat', () => {
     expect(viewAt(t.umpire).lanes[0].soloTurns).toEqual(['over', 'now'])
   })
 
+  it('T4.11 calls nobody exhausted who has only just played the last cards', () => {
+    const exhausted = (t: Table) => viewAt(t.umpire).lanes.map((lane) => lane.exhausted)
+    const last = leaveInDeck(facing('gravedigger'), 0, ones(3)).choose('enter level-1/a')
+    expect(viewAt(last.umpire).lanes[0]).toMatchObject({ deck: 0, hand: [] })
+    expect(exhausted(last)).toEqual([false, false, false])
+    const none = leaveInDeck(facing('gravedigger'), 1, []).choose('enter level-1/a')
+    expect(exhausted(none)).toEqual([false, true, false])
+  })
+
+  it('T8.3 counts the cards of the Boss in the order in which they are fought', () => {
+    const t = table({}, {}, withCards(bossesOf(0)))
+    expect(viewAt(t.umpire).bossCard).toEqual({ at: 1, of: 4 })
+    t.choose('fight-boss')
+    const seen = [viewAt(t.umpire).bossCard?.at]
+    while (!t.isOver) {
+      t.choose(t.options()[0])
+      seen.push(viewAt(t.umpire).bossCard?.at)
+    }
+    expect([...new Set(seen)]).toEqual([1, 2, 3, 4])
+  })
+
   it('has the power of cards in hand with what the enemy changes', () => {
     const t = holding('basic-1', { hand: ['basic-1', 'quick-strike'] })
     const [lane] = viewAt(t.umpire).lanes
@@ -140,6 +169,59 @@ describe('a combat', () => {
       { from: 'printed', by: printed('cellar-rats') },
       { from: 'rule', by: 2, per: 'cards-below', count: 2 },
     ])
+  })
+})
+
+describe('the power of an enemy that is not yet fought', () => {
+  const here = (t: ReturnType<typeof fight>) => viewAt(t.umpire).here
+
+  it('counts what will lie below it, and what will be discarded by then', () => {
+    const t = fight('kobold', { under: 3, piles: { 'discard/1': copies(2, 'basic-1') } })
+    t.arrange({ 'level-1/a': ['kobold', 'cellar-rats', 'archivist-lich'] })
+    const [enemy, rats, lich] = here(t)?.cards ?? []
+    expect(enemy.power).toBe(printed('kobold'))
+    const below = numberOn('cellar-rats', 'enemy-power')
+    const under = (here(t)?.cards.length ?? 0) - 2
+    expect(rats.power).toBe(printed('cellar-rats') + below * under)
+    // The discards of this dungeon stay, and the hand joins them.
+    const basics = [...t.pile('discard/1'), ...t.pile('hand/1')].filter((name) =>
+      name.startsWith('basic'),
+    )
+    expect(basics.length).toBeGreaterThan(2)
+    expect(lich.power).toBe(printed('archivist-lich') + basics.length)
+    expect(namesOf(t.umpire.content, t.state, 'en').enemy(lich.card ?? 0)).toContain(
+      ` ${lich.power}`,
+    )
+  })
+
+  it('is that of a rested party in another dungeon', () => {
+    const t = fight('kobold', { piles: { 'discard/1': copies(2, 'basic-1') } })
+    t.arrange({ 'level-4/b': ['archivist-lich'] })
+    const there = viewAt(t.umpire).dungeons.find(({ dungeon }) => dungeon === 7)
+    expect(there?.power).toBe(printed('archivist-lich'))
+  })
+
+  it('is told of what may come next', () => {
+    const t = fight(BRUTE)
+    const { dungeons } = viewAt(t.umpire)
+    for (const { next, cards } of dungeons.filter(({ level }) => level === 1)) {
+      const rats = next.find(({ kind }) => t.umpire.content.kinds[kind].name === 'cellar-rats')
+      const up = cards.filter(({ lies }) => lies === 'up').length
+      const below = numberOn('cellar-rats', 'enemy-power') * (cards.length - up - 1)
+      expect(rats?.power).toBe(printed('cellar-rats') + below)
+    }
+  })
+
+  it('is without a blessing that will be over by then', () => {
+    const t = fight('kobold')
+    t.arrange({ 'level-1/a': ['kobold', 'tavern-brawler'] })
+    const [, next] = here(t)?.cards ?? []
+    // Two less, for this combat only; then one less, in this dungeon.
+    t.state.blessings.push(3, -2, 1, 3, -1, 0)
+    expect(here(t)?.cards[0].power).toBe(Math.max(0, printed('kobold') - 3))
+    expect(here(t)?.cards[1].power).toBe((next.power ?? 0) - 1)
+    const there = viewAt(t.umpire).dungeons.find(({ dungeon }) => dungeon === 1)
+    expect(there?.power).toBe(there?.printed)
   })
 })
 
@@ -195,7 +277,8 @@ describe('names', () => {
     const en = namesOf(t.umpire.content, t.state, 'en')
     expect(en.dungeon(0)).toBe('Level 1 (left)')
     expect(en.dungeon(BOSS_DECK)).toBe('Boss deck')
-    expect(en.boss).toBe('Dark Lord')
+    expect([en.boss, en.theBoss]).toEqual(['Dark Lord', 'the Dark Lord'])
+    expect(namesOf(t.umpire.content, t.state, 'fr').theBoss).toBe('le Seigneur des Ténèbres')
     expect(en.seat(0)).toBe('Barbarian')
     expect(en.held(t.state.piles[handOf(0)][0])).toBe('Quick Strike')
     expect(en.dungeonInFull(1)).toContain('Level 1 (right)')

@@ -5,6 +5,7 @@ import { BLESSINGS, type Change } from '../rules/power.ts'
 import {
   BLESSING,
   BOSSES,
+  BOX,
   isQuick,
   isSolo,
   LEVELS,
@@ -21,6 +22,8 @@ import { bossView, type DungeonView, dungeonView, dungeonViews } from './dungeon
 import { runningAs } from './running.ts'
 import { type TrackView, trackView } from './track.ts'
 
+export { isTenefyrState } from '../state.ts'
+
 export interface BlessingView {
   readonly change: Change
   readonly by: number
@@ -35,6 +38,8 @@ export interface TenefyrView {
   readonly quick: boolean
   readonly solo: boolean
   readonly boss: (typeof BOSSES)[number] | undefined
+  /** Which of the Boss's cards is the next to fall, of how many. */
+  readonly bossCard: { readonly at: number; readonly of: number } | undefined
   readonly track: TrackView
   readonly dungeons: readonly DungeonView[]
   readonly bossDeck: DungeonView
@@ -48,6 +53,14 @@ export interface TenefyrView {
   readonly reward: Card | undefined
   readonly blessings: readonly BlessingView[]
   readonly result: 'going-on' | 'won' | 'lost'
+}
+
+/** T1.8: they are shuffled, so that only the fight gives them an order. */
+function bossCard(content: Content, { boss, piles }: TenefyrState): TenefyrView['bossCard'] {
+  if (boss === NOBODY) return undefined
+  const all = content.cardsOfBoss[boss]
+  const fallen = all.filter((card) => piles[BOX].includes(card)).length
+  return { at: Math.min(fallen + 1, all.length), of: all.length }
 }
 
 function blessingViews({ blessings }: TenefyrState): BlessingView[] {
@@ -68,6 +81,7 @@ export function viewOf(content: Content, state: TenefyrState): TenefyrView {
     quick: isQuick(state),
     solo: isSolo(state),
     boss: state.boss === NOBODY ? undefined : BOSSES[state.boss],
+    bossCard: bossCard(content, state),
     track: trackView(content, state),
     dungeons: dungeonViews(sight),
     bossDeck: bossView(sight),
@@ -79,9 +93,4 @@ export function viewOf(content: Content, state: TenefyrState): TenefyrView {
     blessings: blessingViews(state),
     result: state.result === GOING_ON ? 'going-on' : state.result === WON ? 'won' : 'lost',
   }
-}
-
-/** A state that a host handed on, as one of this game. */
-export function isTenefyrState(state: object): state is TenefyrState {
-  return 'dungeonLevel' in state && 'heroSeat' in state && 'trackStart' in state
 }

@@ -1,0 +1,205 @@
+import { type Options, RandomDealer, Umpire } from '@muster/engine'
+import { describe, expect, it } from 'vitest'
+import type { U } from './content.ts'
+import { type Forecast, forecast } from './forecast.ts'
+import { newHandOf, percentOf } from './odds.ts'
+import { copyState, handOf } from './state.ts'
+import { fighting, leaveInDeck, ones, type Table, withCards, zeros } from './testing/frozen.ts'
+import { sampledMatch, samples } from './testing/sampled-match.ts'
+import { procedures } from './vocabulary.ts'
+
+/** No rule, and a power of 20 for three. */
+const DUKE = 'horned-duke'
+
+/** The first player, the Barbarian, holds these cards against an enemy. */
+const holding = (hand: readonly string[], enemy = DUKE, options: Options = {}): Table =>
+  fighting(enemy, { decks: [hand], options })
+
+const seen = (t: Table): Forecast => forecast(t.umpire, t.umpire.decision.by)
+const sure = (reached: number, needed: number): Forecast => ({
+  reached,
+  needed,
+  more: false,
+  ordered: false,
+})
+
+describe('the forecast of a hand', () => {
+  it('adds up cards without effects, and leaves the table as it was', () => {
+    const t = holding(['cave-troll', 'basic-1', 'basic-0'])
+    const before = copyState(t.state)
+    expect(seen(t)).toEqual(sure(4, 20))
+    expect(t.state).toEqual(before)
+    // It goes on with what is left of the hand.
+    const kept = holding(['tavern-brawler', 'cave-troll', 'basic-0']).choose('keep')
+    expect(seen(kept.choose('play broken-bottle'))).toEqual(sure(6, 20))
+  })
+
+  it('counts what cards are sure to do', () => {
+    // Broken Bottle gives the Barbarian 2, Ambush the starting player 1.
+    expect(seen(holding(['tavern-brawler', 'bandit', 'basic-0']))).toEqual(sure(3 + 2, 20))
+    const t = holding(['laughing-imp', 'basic-0', 'basic-0'])
+    t.arrange({ 'discard/1': zeros(3) })
+    expect(seen(t)).toEqual(sure(3, 20))
+  })
+
+  it('counts doubling', () => {
+    expect(seen(holding(['gate-demon', 'standing-stone', 'basic-1'])).reached).toBe(5 + 5 + 1 + 1)
+    expect(seen(holding(['gate-demon', 'basic-1', 'mirror-knight'])).reached).toBe(12)
+  })
+
+  it('counts what the enemy changes, gains and loses', () => {
+    // Loot is worth one less.
+    expect(seen(holding(['cave-troll', 'cave-troll', 'basic-1'], 'mud-witch'))).toEqual(sure(5, 6))
+    // One more for each loot that is played.
+    const knight = withCards({ kobold: { loot: { play: [{ word: 'enemy-power', by: -2 }] } } })
+    const t = fighting('mirror-knight', {
+      game: knight,
+      decks: [['kobold', 'cave-troll', 'basic-1']],
+    })
+    expect(seen(t)).toEqual(sure(1 + 3 + 1, 10 + 2 - 2))
+  })
+
+  it('leaves out what may be declined, and says so', () => {
+    const t = holding(['cellar-rats', 'basic-1', 'basic-0'])
+    expect(seen(t)).toEqual({ ...sure(2, 20), more: true })
+    // As the last card there is nothing to pay with.
+    t.choose('keep', 'play basic-1', 'play basic-0')
+    expect(t.by()).toBe(1)
+  })
+
+  it('leaves out what chance decides, and says so', () => {
+    expect(seen(holding(['orc', 'cave-troll', 'basic-0']))).toEqual({ ...sure(4, 20), more: true })
+    // Nothing is left to draw.
+    const t = leaveInDeck(holding(['orc', 'cave-troll', 'basic-0']), 0, [])
+    expect(seen(t)).toEqual(sure(4, 20))
+    // A card that everyone has seen on top of the deck is sure.
+    const known = holding(['orc', 'cave-troll', 'basic-0', 'gate-demon'])
+    expect(known.pile('deck/1')[0]).toBe('gate-demon')
+    expect(seen(known)).toEqual(sure(9, 20))
+  })
+
+  it('does not speak of draws and choices that bring no power', () => {
+    // Both the look and what is put back leave the combat as it is.
+    expect(seen(holding(['will-o-the-wisp', 'basic-0', 'basic-0'])).more).toBe(false)
+    const fetch = holding(['stray-hound', 'basic-1', 'basic-0'])
+    fetch.arrange({ 'discard/1': ['kobold', 'marsh-toad'] })
+    expect(seen(fetch)).toEqual(sure(2, 20))
+  })
+
+  it('chooses well where a card must be given up', () => {
+    // The Boulder takes a card of the hand: Basic 0, or none if it comes last.
+    expect(seen(holding(['old-giant', 'cave-troll', 'basic-0']))).toEqual(sure(8, 20))
+    expect(seen(holding(['old-giant', 'cave-troll', 'basic-1']))).toEqual({
+      ...sure(9, 20),
+      ordered: true,
+    })
+  })
+
+  it('keeps to the order of the hand where that is enough', () => {
+    // Last, the Garrotte would give three more.
+    expect(seen(holding(['silk-widow', 'basic-1', 'basic-1'], 'tavern-brawler'))).toMatchObject({
+      reached: 6,
+      needed: 4,
+      ordered: true,
+    })
+    expect(seen(holding(['silk-widow', 'gate-demon', 'basic-1'], 'kobold'))).toEqual(sure(7, 3))
+  })
+
+  it('says that there is more while an effect is half done', () => {
+    const t = holding(['cellar-rats', 'basic-1', 'basic-1', 'basic-0']).choose('keep')
+    t.choose('play rat-bite')
+    expect(t.prompt()).toBe('pay')
+    expect(seen(t)).toEqual({ ...sure(3, 20), more: true })
+  })
+})
+
+/** Keeps the hand and plays it as it lies; gives the numbers of the end step, unless something else is asked. */
+function playedOut(u: U, seed: number): readonly [power: number, needed: number] | undefined {
+  const { by: seat } = u.decision
+  const copy: U = new Umpire({ procedures }, u.content, copyState(u.state), new RandomDealer(seed))
+  let checked: readonly [number, number] | undefined
+  copy.events = (name, a, b) => {
+    if (name === 'checked') checked ??= [a, b]
+  }
+  copy.resume(copy.state)
+  copy.choose(0)
+  while (checked === undefined) {
+    const { decision, content, state } = copy
+    if (decision.prompt !== 'play-card' || decision.by !== seat) return undefined
+    const [next] = state.piles[handOf(seat)]
+    const kinds = Array.from({ length: decision.count }, (_, i) => content.kindOf[decision.at(i).a])
+    copy.choose(kinds.indexOf(content.kindOf[next]))
+  }
+  return checked
+}
+
+describe('a forecast that leaves nothing out', () => {
+  it('comes true, whatever is dealt', () => {
+    let hands = 0
+    let moreThanPrinted = 0
+    samples.forEach((options, seed) => {
+      sampledMatch(seed, options, {
+        decision(u) {
+          if (u.decision.prompt !== 'keep-hand') return
+          const { reached, needed, more, ordered } = forecast(u, u.decision.by)
+          if (more || ordered) return
+          const played = playedOut(u, seed)
+          if (played === undefined) return
+          hands++
+          expect([reached, needed]).toEqual(played)
+          const { powerOf, kindOf } = u.content
+          const hand = u.state.piles[handOf(u.decision.by)]
+          const printed = hand.reduce((sum, card) => sum + powerOf[kindOf[card]], 0)
+          if (printed !== reached) moreThanPrinted++
+        },
+      })
+    })
+    expect(hands).toBeGreaterThan(100)
+    expect(moreThanPrinted).toBeGreaterThan(20)
+  })
+})
+
+describe('the odds of a new hand', () => {
+  /** After the hand only these are left in the deck. */
+  const drawing = (deck: readonly string[], enemy = DUKE): Table =>
+    leaveInDeck(holding(zeros(3), enemy), 0, deck)
+
+  it('count what each card is sure to do', () => {
+    // Against 3: Broken Bottle is 1, and gives the Barbarian 2.
+    const bottle = drawing(['tavern-brawler', 'basic-0', 'basic-0'], 'kobold')
+    const ways = { of: 1, needed: 3, more: false }
+    expect(newHandOf(bottle.umpire, 0)).toEqual({ ...ways, ways: 1 })
+    const lid = drawing(['larder-mimic', 'basic-0', 'basic-0'], 'kobold')
+    expect(newHandOf(lid.umpire, 0)).toEqual({ ...ways, ways: 0 })
+  })
+
+  it('count what the enemy gains by the cards', () => {
+    const t = drawing(['gate-demon', 'gate-demon', 'basic-1'], 'mirror-knight')
+    // 11 against 10, and one more for each of two loots.
+    expect(percentOf(newHandOf(t.umpire, 0))).toBe(0)
+    const three = drawing(['gate-demon', 'gate-demon', 'gate-demon'], 'mirror-knight')
+    expect(percentOf(newHandOf(three.umpire, 0))).toBe(100)
+  })
+
+  it('know what the enemy asks for once the deck is shorter', () => {
+    const t = drawing(ones(4), 'nightmare')
+    // Three more for each player with fewer than three cards in the deck.
+    expect(newHandOf(t.umpire, 0).needed).toBe(16 + 3)
+  })
+
+  it.each([
+    ['orc', 'draws'],
+    ['cellar-rats', 'asks for a price'],
+    ['mirror-knight', 'works with others'],
+    ['standing-stone', 'works with others'],
+  ])('say that there may be more with %s, which %s', (card) => {
+    expect(newHandOf(drawing([card, 'basic-1', 'basic-0', 'basic-1']).umpire, 0).more).toBe(true)
+  })
+
+  it.each(['bandit', 'stray-hound', 'white-hart', 'kobold'])(
+    'say no such thing with %s',
+    (card) => {
+      expect(newHandOf(drawing([card, 'basic-1', 'basic-0', 'basic-1']).umpire, 0).more).toBe(false)
+    },
+  )
+})
