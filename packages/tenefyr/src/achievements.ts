@@ -18,6 +18,8 @@ import {
 import { contentsOf } from './words/deck-contents.ts'
 
 const MANY_ZEROS = 12
+/** Basic cards of a starting deck, or of one hero's half of it (T1.2 to T1.4). */
+const BASICS = 12
 const MANY_THEFTS = 8
 const GREAT_POWER = 32
 
@@ -163,6 +165,34 @@ export function earned(
   add('T12.22', deeds.bossCardInOneTurn)
   add('T12.23', deeds.greatestPower >= GREAT_POWER)
   return list
+}
+
+/** How far a match came towards an achievement that counts something. */
+export interface Progress {
+  readonly rule: string
+  readonly have: number
+  readonly need: number
+}
+
+export function progressOf(deeds: Deeds, content: Content, state: TenefyrState): Progress[] {
+  const used = dungeonsUsed(state)
+  const empty = used.filter((dungeon) => enemiesLeft(state, dungeon) === 0)
+  const plain = seats(state).map((seat) => basics(content, state, seat, BASIC_0, BASIC_1))
+  const zeros = seats(state).map((seat) => basics(content, state, seat, BASIC_0))
+  return [
+    { rule: 'T12.14', have: empty.length, need: used.length },
+    { rule: 'T12.18', have: Math.max(0, BASICS - Math.min(...plain)), need: BASICS },
+    { rule: 'T12.19', have: Math.max(...zeros), need: MANY_ZEROS },
+    { rule: 'T12.21', have: deeds.thefts, need: MANY_THEFTS },
+    { rule: 'T12.23', have: deeds.greatestPower, need: GREAT_POWER },
+  ]
+}
+
+function dungeonsUsed(state: TenefyrState): number[] {
+  const used: number[] = []
+  for (let dungeon = 0; dungeon < BOSS_DECK; dungeon++)
+    if (state.dungeonLevel[dungeon] > 0) used.push(dungeon)
+  return used
 }
 
 const seats = (state: TenefyrState): number[] => Array.from({ length: state.players }, (_, i) => i)

@@ -10,6 +10,7 @@ const over: Over = {
   ],
   table: { settings: { allRoutine: true } },
   seed: '00112233445566778899aabbccddeeff',
+  pack: 'ed8ab193',
 }
 
 describe('the next match', () => {
@@ -19,6 +20,7 @@ describe('the next match', () => {
       options: { players: 2, level: 'easy' },
       seats: [{ name: 'Ana' }, { name: '', bot: 'greedy' }],
       routine: true,
+      pack: 'ed8ab193',
     })
     expect(again(over, { players: 2, level: 'normal' }).options.level).toBe('normal')
   })

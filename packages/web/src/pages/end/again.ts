@@ -3,7 +3,7 @@ import type { Options } from '@muster/engine'
 import type { MatchView, NewMatch } from '../../host/protocol.ts'
 
 /** What of a match the next one takes over. */
-export interface Over extends Pick<MatchView, 'game' | 'options' | 'seats' | 'seed'> {
+export interface Over extends Pick<MatchView, 'game' | 'options' | 'seats' | 'seed' | 'pack'> {
   readonly table: { readonly settings: { readonly allRoutine: boolean } }
 }
 
@@ -18,6 +18,7 @@ export function again(view: Over, options: Options = view.options): NewMatch {
       ...(bot === undefined ? {} : { bot }),
     })),
     routine: view.table.settings.allRoutine,
+    pack: view.pack,
   }
 }
 

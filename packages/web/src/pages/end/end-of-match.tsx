@@ -1,15 +1,25 @@
-/** Won or lost, why, the match in lines, the deal opened, and what next. */
-import { useEffect, useRef, useState } from 'react'
+/** Won or lost, the story, what it earned, why, the match in lines, the deal opened, and what next. */
+import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import { useMatch } from '../../frame/match-context.ts'
 import type { MatchStory } from '../../host/protocol.ts'
 import { Icon } from '../../look/icon.tsx'
 import { useSettings } from '../../settings/settings.tsx'
 import { useSaying, useTexts } from '../../texts/texts.ts'
 import { ChartFigure } from './chart-figure.tsx'
+import { Earned } from './earned.tsx'
 import styles from './end.module.css'
 import { OpenedDeal } from './opened-deal.tsx'
+import { Story } from './story.tsx'
 import { endTexts } from './texts.ts'
+import { useEnding } from './use-ending.ts'
 import { WaysOn } from './ways-on.tsx'
+
+const DailyEnd = lazy(async () => ({
+  default: (await import('../daily/daily-end.tsx')).DailyEnd,
+}))
+const SharePicture = lazy(async () => ({
+  default: (await import('./share-picture.tsx')).SharePicture,
+}))
 
 interface EndOfMatchProps {
   /** Back to the table as it stands. */
@@ -22,24 +32,33 @@ export function EndOfMatch({ onBack }: EndOfMatchProps) {
   const saying = useSaying()
   const heading = useRef<HTMLHeadingElement>(null)
   const story = useStory()
+  const ending = useEnding()
+  const told = ending === 'failed' ? undefined : ending
   useEffect(() => heading.current?.focus(), [])
   const won = view.result?.won ?? false
   return (
     <div className={styles.end}>
-      <div className={styles.head}>
+      <div className={styles.tale} aria-busy={ending === undefined}>
         <h2 ref={heading} tabIndex={-1}>
           <span className={won ? styles.won : styles.lost}>
             <Icon name={won ? 'crown' : 'skull'} size={48} />
           </span>
           {saying(view.result?.say ?? '')}
         </h2>
-        <WaysOn onBack={onBack} first={story?.entries[0]?.entry ?? 0} />
+        {ending === undefined && <p className={styles.soft}>{texts.reading}</p>}
+        {told !== undefined && <Story story={told.story} />}
       </div>
-      {story === undefined ? (
-        <p className={styles.soft}>{texts.reading}</p>
-      ) : (
-        <Told story={story} />
-      )}
+      <div className={styles.on}>
+        <WaysOn onBack={onBack} first={story?.entries[0]?.entry ?? 0} next={told?.next} />
+        <Suspense>{view.daily !== undefined && <DailyEnd />}</Suspense>
+        {told !== undefined && <Earned ending={told} />}
+        {told !== undefined && (
+          <Suspense>
+            <SharePicture ending={told} />
+          </Suspense>
+        )}
+      </div>
+      {story !== undefined && <Told story={story} />}
       <OpenedDeal />
     </div>
   )

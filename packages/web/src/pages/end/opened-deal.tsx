@@ -7,7 +7,7 @@ import { endTexts } from './texts.ts'
 
 /** The code that the cards were dealt from: nobody could know it before. */
 export function OpenedDeal() {
-  const { seed, given } = useMatch().view
+  const { seed } = useMatch().view
   const texts = useTexts(endTexts)
   const toast = useToast()
   if (seed === undefined) return null
@@ -26,7 +26,7 @@ export function OpenedDeal() {
         <Button onClick={() => copy(seed)}>{texts.copy}</Button>
       </div>
       <p className={styles.soft}>
-        {texts.deal} {texts.dealHint} {given && texts.given}
+        {texts.deal} {texts.dealHint}
       </p>
     </section>
   )

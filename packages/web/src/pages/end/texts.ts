@@ -1,6 +1,24 @@
+import type { EndingView } from '../../host/keepsakes.ts'
 import type { InEveryLanguage } from '../../texts/texts.ts'
 
 interface EndTexts {
+  readonly story: string
+  readonly see: string
+  readonly seeTurning: string
+  readonly seeClose: string
+  readonly honours: string
+  readonly earned: string
+  readonly wall: string
+  readonly nothingNew: string
+  readonly unranked: Readonly<Record<NonNullable<EndingView['unranked']>, string>>
+  readonly earnedNotKept: string
+  readonly nearly: string
+  readonly far: (have: number, need: number) => string
+  readonly toWall: string
+  readonly picture: string
+  readonly savePicture: string
+  readonly sendPicture: string
+  readonly next: (what: string) => string
   readonly why: string
   readonly charts: string
   readonly reading: string
@@ -15,7 +33,6 @@ interface EndTexts {
   readonly startPage: string
   readonly deal: string
   readonly dealHint: string
-  readonly given: string
   readonly copy: string
   readonly copied: string
   readonly notCopied: string
@@ -24,6 +41,28 @@ interface EndTexts {
 
 export const endTexts: InEveryLanguage<EndTexts> = {
   en: {
+    story: 'The story of the match',
+    see: 'See it',
+    seeTurning: 'See the turning point',
+    seeClose: 'See the closest call',
+    honours: 'Honours',
+    earned: 'New on your wall',
+    wall: 'Wall of stamps',
+    nothingNew: 'Nothing new for the wall this time.',
+    unranked: {
+      daily: 'The daily is dealt on your device from the date: unranked, so it brings no stamps.',
+      'known-deal': 'This deal could be known before, so it brings no stamps.',
+      'played-on': 'This match goes on from an earlier one, so it brings no stamps.',
+      bots: 'Only bots played, so there are no stamps.',
+    },
+    earnedNotKept: 'This browser keeps nothing: these will be gone when you close it.',
+    nearly: 'So close',
+    far: (have, need) => `${have} of ${need}.`,
+    toWall: 'To the wall of stamps',
+    picture: 'A picture to share',
+    savePicture: 'Save the picture',
+    sendPicture: 'Send the picture',
+    next: (what) => `Next: ${what}`,
     why: 'How it went',
     charts: 'The match in lines',
     reading: 'Reading the match…',
@@ -38,13 +77,36 @@ export const endTexts: InEveryLanguage<EndTexts> = {
     startPage: 'Start page',
     deal: 'The deal is open.',
     dealHint: 'With this code and the same set-up, friends are dealt the very same cards.',
-    given: 'This match was dealt from a code.',
     copy: 'Copy the code',
     copied: 'Code copied.',
     notCopied: 'The browser did not let it be copied. Select the code by hand.',
     failed: (why) => `That did not work. ${why}`,
   },
   fr: {
+    story: 'Le récit de la partie',
+    see: 'Revoir',
+    seeTurning: 'Revoir le tournant',
+    seeClose: 'Revoir le moment le plus serré',
+    honours: 'À l’honneur',
+    earned: 'Nouveau sur votre mur',
+    wall: 'Le mur des tampons',
+    nothingNew: 'Rien de nouveau pour le mur cette fois.',
+    unranked: {
+      daily:
+        'Le défi du jour est distribué sur votre appareil d’après la date\u00a0: hors classement, il ne rapporte pas de tampons.',
+      'known-deal':
+        'Cette donne pouvait être connue d’avance\u00a0: elle ne rapporte pas de tampons.',
+      'played-on': 'Cette partie en prolonge une autre\u00a0: elle ne rapporte pas de tampons.',
+      bots: 'Seuls des robots ont joué\u00a0: pas de tampons.',
+    },
+    earnedNotKept: 'Ce navigateur ne garde rien\u00a0: tout sera perdu à la fermeture.',
+    nearly: 'Si près du but',
+    far: (have, need) => `${have} sur ${need}.`,
+    toWall: 'Voir le mur des tampons',
+    picture: 'Une image à partager',
+    savePicture: 'Enregistrer l’image',
+    sendPicture: 'Envoyer l’image',
+    next: (what) => `À suivre\u00a0: ${what}`,
     why: 'Ce qui s’est passé',
     charts: 'La partie en courbes',
     reading: 'Lecture de la partie…',
@@ -59,13 +121,35 @@ export const endTexts: InEveryLanguage<EndTexts> = {
     startPage: 'Accueil',
     deal: 'La donne est ouverte.',
     dealHint: 'Avec ce code et la même mise en place, vos amis auront exactement les mêmes cartes.',
-    given: 'Cette partie a été distribuée d’après un code.',
     copy: 'Copier le code',
     copied: 'Code copié.',
     notCopied: 'Le navigateur n’a pas permis la copie. Sélectionnez le code à la main.',
     failed: (why) => `Cela n’a pas marché. ${why}`,
   },
   pt: {
+    story: 'A história da partida',
+    see: 'Rever',
+    seeTurning: 'Rever a virada',
+    seeClose: 'Rever o maior aperto',
+    honours: 'Menções honrosas',
+    earned: 'Novo no seu mural',
+    wall: 'Mural de carimbos',
+    nothingNew: 'Nada de novo para o mural desta vez.',
+    unranked: {
+      daily:
+        'O desafio do dia sai da data, no seu aparelho: fora da classificação, não rende carimbos.',
+      'known-deal': 'Estas cartas podiam ser conhecidas antes: não rendem carimbos.',
+      'played-on': 'Esta partida continua outra: não rende carimbos.',
+      bots: 'Só robôs jogaram: nada de carimbos.',
+    },
+    earnedNotKept: 'Este navegador não guarda nada: isto some quando você o fechar.',
+    nearly: 'Por pouco',
+    far: (have, need) => `${have} de ${need}.`,
+    toWall: 'Ver o mural de carimbos',
+    picture: 'Uma imagem para compartilhar',
+    savePicture: 'Salvar a imagem',
+    sendPicture: 'Enviar a imagem',
+    next: (what) => `A seguir: ${what}`,
     why: 'Como foi',
     charts: 'A partida em linhas',
     reading: 'Lendo a partida…',
@@ -81,7 +165,6 @@ export const endTexts: InEveryLanguage<EndTexts> = {
     deal: 'O código das cartas está aberto.',
     dealHint:
       'Com este código e a mesma preparação, seus amigos recebem exatamente as mesmas cartas.',
-    given: 'Esta partida foi distribuída a partir de um código.',
     copy: 'Copiar o código',
     copied: 'Código copiado.',
     notCopied: 'O navegador não deixou copiar. Selecione o código à mão.',

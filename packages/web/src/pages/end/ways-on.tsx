@@ -2,6 +2,8 @@ import { useState } from 'react'
 import { Link } from 'wouter'
 import { useMatch } from '../../frame/match-context.ts'
 import { fileName, saveFile } from '../../frame/sheets/save-file.ts'
+import type { NextView } from '../../host/keepsakes.ts'
+import { EndLinks } from '../../links/end-links.tsx'
 import { Button, buttonLook } from '../../look/controls/button.tsx'
 import { FieldError } from '../../look/controls/text-field.tsx'
 import { useSaying, useTexts } from '../../texts/texts.ts'
@@ -15,9 +17,11 @@ interface WaysOnProps {
   onBack(): void
   /** The entry that a replay begins at. */
   readonly first: number
+  /** What the wall of stamps lacks. */
+  readonly next: NextView | undefined
 }
 
-export function WaysOn({ onBack, first }: WaysOnProps) {
+export function WaysOn({ onBack, first, next }: WaysOnProps) {
   const { view, look, notation } = useMatch()
   const texts = useTexts(endTexts)
   const saying = useSaying()
@@ -46,6 +50,11 @@ export function WaysOn({ onBack, first }: WaysOnProps) {
         {harder !== undefined && (
           <Button onClick={() => start(again(view, harder))}>{texts.harder}</Button>
         )}
+        {view.result?.won && next !== undefined && (
+          <Button onClick={() => start(again(view, next.options))}>
+            {texts.next(saying(next.name))}
+          </Button>
+        )}
       </div>
       <div className={styles.lesser}>
         <Button kind="quiet" onClick={onBack}>
@@ -60,6 +69,7 @@ export function WaysOn({ onBack, first }: WaysOnProps) {
         <Link href="/" className={buttonLook('quiet')}>
           {texts.startPage}
         </Link>
+        <EndLinks />
       </div>
       {wrong !== '' && <FieldError>{texts.failed(saying(wrong))}</FieldError>}
     </>

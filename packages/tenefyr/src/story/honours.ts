@@ -1,0 +1,177 @@
+/** One honour for each player: what they did that the others did less of. */
+import type { Seat } from '@muster/engine'
+import { type Content, SKILL } from '../content.ts'
+import { HEROES, type Hero, isSolo, NOBODY, type TenefyrState } from '../state.ts'
+import type { Chronicle, Moment } from './chronicle.ts'
+import { combatsOf } from './high-points.ts'
+
+export const DEEDS = [
+  'power',
+  'giant',
+  'saves',
+  'blows',
+  'loot',
+  'sure',
+  'gave',
+  'light',
+  'hands',
+  'drew',
+  'played',
+] as const
+export type Deed = (typeof DEEDS)[number]
+
+export interface Honour {
+  readonly seat: Seat
+  readonly deed: Deed | 'skill'
+  readonly count: number
+  /** The enemy it was done to, where there is one; of a Skill its card. */
+  readonly card: number
+  /** Whose Skill it is: who plays alone has two heroes, and each is honoured. */
+  readonly hero?: Hero
+}
+
+type Tally = { readonly [D in Deed]: { count: number; card: number } }
+
+const blank = (): { count: number; card: number } => ({ count: 0, card: NOBODY })
+
+const newTally = (): Tally => ({
+  saves: blank(),
+  power: blank(),
+  blows: blank(),
+  giant: blank(),
+  loot: blank(),
+  sure: blank(),
+  gave: blank(),
+  light: blank(),
+  hands: blank(),
+  drew: blank(),
+  played: blank(),
+})
+
+/** Fewer than this is nothing to be honoured for. */
+const LEAST: { readonly [D in Deed]: number } = {
+  saves: 2,
+  power: 3,
+  blows: 2,
+  giant: 5,
+  loot: 2,
+  sure: 2,
+  gave: 2,
+  light: 2,
+  hands: 3,
+  drew: 1,
+  played: 1,
+}
+
+export function honoursOf(
+  content: Content,
+  moments: readonly Moment[],
+  chronicle: Chronicle,
+): Honour[] {
+  const state = moments.at(-1)?.state
+  if (state === undefined) return []
+  const tallies = Array.from({ length: state.players }, newTally)
+  countEvents(tallies, moments)
+  countCombats(tallies, chronicle)
+  const honours = shared(tallies)
+  return isSolo(state) ? [...honours, ...skillsOf(content, moments, state)] : honours
+}
+
+/** Events that say which player did something, with its deed. */
+const COUNTED: readonly (readonly [event: string, deed: Deed])[] = [
+  ['looted', 'loot'],
+  ['gave', 'gave'],
+  ['removed', 'light'],
+  ['threw-away', 'hands'],
+  ['drew', 'drew'],
+  ['played', 'played'],
+  ['defeated', 'blows'],
+]
+
+function countEvents(tallies: readonly Tally[], moments: readonly Moment[]): void {
+  for (const { events } of moments) {
+    for (const event of events) {
+      const deed = COUNTED.find(([name]) => name === event.name)?.[1]
+      if (deed === undefined) continue
+      const seat = deed === 'blows' ? event.b : event.a
+      tallies[seat][deed].count++
+    }
+  }
+}
+
+function countCombats(tallies: readonly Tally[], chronicle: Chronicle): void {
+  for (const combat of combatsOf(chronicle)) {
+    for (const turn of combat.turns) {
+      const tally = tallies[turn.seat]
+      raise(tally.power, turn.power, combat.enemy)
+      if (!turn.won) continue
+      raise(tally.giant, combat.needed, combat.enemy)
+      if (turn.newHands === 0) tally.sure.count++
+      // Alone, every fight that needs its second turn would be saved.
+      if (combat.atLast && tallies.length > 1) tally.saves.count++
+    }
+  }
+}
+
+function raise(best: { count: number; card: number }, count: number, card: number): void {
+  if (count <= best.count) return
+  best.count = count
+  best.card = card
+}
+
+interface Claim {
+  readonly seat: Seat
+  readonly deed: Deed
+  /** Nobody did more of it. */
+  readonly isBest: boolean
+  /** How far ahead of the others, as a share. */
+  readonly ahead: number
+}
+
+/** Who stands out most is served first; no deed is honoured twice while there are others. */
+function shared(tallies: readonly Tally[]): Honour[] {
+  const claims = tallies.flatMap((_, seat) => claimsOf(tallies, seat))
+  claims.sort(
+    (a, b) =>
+      Number(b.isBest) - Number(a.isBest) ||
+      b.ahead - a.ahead ||
+      DEEDS.indexOf(a.deed) - DEEDS.indexOf(b.deed) ||
+      a.seat - b.seat,
+  )
+  const given: Claim[] = []
+  for (const claim of claims) {
+    if (!given.some(({ seat, deed }) => seat === claim.seat || deed === claim.deed))
+      given.push(claim)
+  }
+  return tallies.map((tally, seat): Honour => {
+    const deed = given.find((claim) => claim.seat === seat)?.deed ?? 'played'
+    return { seat, deed, ...tally[deed] }
+  })
+}
+
+function claimsOf(tallies: readonly Tally[], seat: Seat): Claim[] {
+  return DEEDS.flatMap((deed): Claim[] => {
+    const mine = tallies[seat][deed].count
+    if (mine < LEAST[deed]) return []
+    const others = tallies.filter((_, other) => other !== seat).map((tally) => tally[deed].count)
+    const most = Math.max(0, ...others)
+    return [{ seat, deed, isBest: mine >= most, ahead: (mine - most) / mine }]
+  })
+}
+
+/** How often each hero's Skill was played, for who plays alone. */
+function skillsOf(content: Content, moments: readonly Moment[], state: TenefyrState): Honour[] {
+  return HEROES.flatMap((hero, of): Honour[] => {
+    if (state.heroSeat[of] === NOBODY) return []
+    const isSkill = (card: number): boolean => {
+      const kind = content.kinds[content.kindOf[card]]
+      return kind.type === SKILL && kind.skillOf === of
+    }
+    const played = moments.flatMap(({ events }) =>
+      events.filter(({ name, b }) => name === 'played' && isSkill(b)),
+    )
+    const [first] = played
+    if (first === undefined) return []
+    return [{ seat: 0, deed: 'skill', count: played.length, card: first.b, hero }]
+  })
+}

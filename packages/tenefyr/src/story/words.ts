@@ -1,0 +1,75 @@
+/** What a language needs to tell a match. Each line has several wordings; a match picks its own. */
+import type { Said } from '../talk/said.ts'
+import type { Journey } from './high-points.ts'
+import type { Deed } from './honours.ts'
+
+/** Who did it: heroes by their names, or a person by theirs. */
+export interface Doer {
+  readonly the: string
+  readonly The: string
+  readonly many: boolean
+}
+
+export interface Opening {
+  readonly party: Said
+  readonly boss: Said
+  readonly level: string
+}
+
+/** A combat as it is told. */
+export interface Fight {
+  readonly enemy: Said
+  readonly power: number
+  readonly needed: number
+  /** Who had the last turn of it. */
+  readonly who: Doer
+  readonly atLast: boolean
+}
+
+export interface VisitTold {
+  readonly place: Said
+  readonly loot: number
+  /** The reward, or nothing. */
+  readonly reward: string
+  /** Who threw the party out. */
+  readonly enemy: Said
+  /** Where the Boss token came to. */
+  readonly at: number
+  readonly skull: number
+}
+
+export interface EndTold extends Fight {
+  readonly boss: Said
+  /** Cards of the last fight that were never reached. */
+  readonly left: number
+}
+
+type Wordings<T> = readonly ((told: T) => string)[]
+
+export interface StoryWords {
+  readonly opening: Wordings<Opening>
+  readonly openingQuick: Wordings<Opening>
+  readonly journey: Wordings<Journey>
+  /** No dungeon was entered. */
+  readonly straight: Wordings<Opening>
+  /** Where it turned, by how the visit ended. `better` and `worse` go on before the full stop. */
+  readonly turnedCleared: Wordings<VisitTold>
+  readonly turnedLeft: Wordings<VisitTold>
+  readonly turnedOut: Wordings<VisitTold>
+  readonly better: readonly string[]
+  readonly worse: readonly string[]
+  /** In the last fight; `cards`: left in the decks. */
+  readonly turnedBoss: Wordings<Fight & { readonly cards: number }>
+  readonly closeWon: Wordings<Fight>
+  readonly closeLost: Wordings<Fight>
+  readonly won: Wordings<EndTold>
+  readonly lost: Wordings<EndTold>
+  readonly honours: {
+    readonly [D in Deed]: {
+      readonly title: string
+      /** `enemy`: whom it was done to, where there is one. */
+      readonly say: (count: number, enemy: string) => string
+    }
+  }
+  readonly skill: (count: number) => string
+}

@@ -1,0 +1,65 @@
+/** The match in some sentences, and an honour for each player. */
+import { useMatch } from '../../frame/match-context.ts'
+import type { StoryView } from '../../host/keepsakes.ts'
+import { Icon } from '../../look/icon.tsx'
+import { Seat } from '../../look/seat.tsx'
+import { useSaying, useTexts } from '../../texts/texts.ts'
+import styles from './story.module.css'
+import { endTexts } from './texts.ts'
+
+export function Story({ story }: { readonly story: StoryView }) {
+  const { look } = useMatch()
+  const texts = useTexts(endTexts)
+  const saying = useSaying()
+  return (
+    <>
+      <section className={styles.story} aria-label={texts.story}>
+        {story.sentences.map(({ kind, say, entry }) => (
+          <p key={kind}>
+            {saying(say)}{' '}
+            {entry !== undefined && (
+              <button
+                type="button"
+                className={styles.see}
+                aria-label={kind === 'turning' ? texts.seeTurning : texts.seeClose}
+                onClick={() => look(entry)}
+              >
+                <Icon name="eye" size={16} />
+                {texts.see}
+              </button>
+            )}
+          </p>
+        ))}
+      </section>
+      <Honours story={story} />
+    </>
+  )
+}
+
+function Honours({ story }: { readonly story: StoryView }) {
+  const { view } = useMatch()
+  const texts = useTexts(endTexts)
+  const saying = useSaying()
+  if (story.honours.length === 0) return null
+  return (
+    <section aria-labelledby="end-honours">
+      <h3 id="end-honours" className={styles.heading}>
+        {texts.honours}
+      </h3>
+      <ul className={styles.honours}>
+        {story.honours.map(({ seat, hero, title, say }) => (
+          <li key={`${seat} ${title}`}>
+            <Seat seat={seat} />
+            <div>
+              <p className={styles.who}>{saying(hero ?? view.seats[seat]?.name ?? '')}</p>
+              <p>
+                <strong>{saying(title)}</strong>
+                <span className={styles.deed}>{saying(say)}</span>
+              </p>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
