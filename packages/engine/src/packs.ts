@@ -4,9 +4,9 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import * as v from 'valibot'
 import type { Effect } from './effects.ts'
 import { MusterError } from './errors.ts'
+import { PackError, problemOf } from './pack-problems.ts'
 
 const FORMAT = 'pack 1'
-const MOST_PROBLEMS = 10
 
 /** What every pack has; the game adds its own parts. */
 export interface Pack {
@@ -49,10 +49,7 @@ export function canonicalJson(value: unknown): string {
 export function readPack<T>(source: unknown, schema: v.GenericSchema<unknown, T>): T {
   const result = v.safeParse(schema, typeof source === 'string' ? parseJson(source) : source)
   if (result.success) return result.output
-  const problems = result.issues.map(sayIssue)
-  const rest = problems.length - MOST_PROBLEMS
-  const more = rest > 0 ? [`and ${rest} more`] : []
-  throw new MusterError('pack', [...problems.slice(0, MOST_PROBLEMS), ...more].join('\n'))
+  throw new PackError(result.issues.map(problemOf))
 }
 
 function parseJson(text: string): unknown {
@@ -116,73 +113,4 @@ export function coreWordSchemas<Scope extends v.GenericSchema, Condition extends
     // biome-ignore lint/suspicious/noThenProperty: the word reads if, then, else; nobody awaits a card.
     if: { condition, then: effects, else: v.optional(effects) },
   }
-}
-
-/** A problem of a pack as a sentence: the card, the field, what was expected and what is there. */
-function sayIssue(issue: v.BaseIssue<unknown>): string {
-  const { where, field } = pathOf(issue)
-  const start = [where, field].filter((part) => part !== '').join(', ')
-  const begun = start === '' ? '' : `${start}: `
-  // A check of the game's own, or a word it does not know: its message is a sentence.
-  if (issue.type === 'check' || issue.message.startsWith('unknown word')) {
-    return begun + issue.message
-  }
-  if (issue.expected === 'never') return `${begun}there is no such field`
-  if (issue.received === 'undefined') return `${begun}is missing`
-  return `${begun}expected ${sayExpected(issue)}, got ${issue.received}`
-}
-
-function sayExpected(issue: v.BaseIssue<unknown>): string {
-  const { type, expected, requirement } = issue
-  switch (type) {
-    case 'integer':
-      return 'a whole number'
-    case 'min_value':
-      return `at least ${String(requirement)}`
-    case 'max_value':
-      return `at most ${String(requirement)}`
-    case 'length':
-      return `${String(requirement)} of them`
-    case 'min_length':
-      return `at least ${String(requirement)} of them`
-    case 'max_length':
-      return `at most ${String(requirement)} of them`
-    case 'number':
-    case 'boolean':
-      return type === 'number' ? 'a number' : 'true or false'
-    case 'string':
-      return 'a text'
-    case 'array':
-      return 'a list'
-    case 'object':
-    case 'strict_object':
-    case 'loose_object':
-      return 'an object'
-    case 'picklist':
-    case 'union':
-    case 'variant':
-      return `one of ${(expected ?? '').replace(/^\(|\)$/g, '').replaceAll(' | ', ', ')}`
-    default:
-      return expected ?? issue.message
-  }
-}
-
-/** The innermost card (a member of a list that has a name) on the way to a problem, and the field in it. */
-function pathOf(issue: v.BaseIssue<unknown>): { where: string; field: string } {
-  let where = ''
-  let field = ''
-  for (const item of issue.path ?? []) {
-    const name = item.type === 'array' ? nameOf(item.value) : undefined
-    if (name !== undefined) {
-      where = `“${name}”`
-      field = ''
-    } else if (typeof item.key === 'number') field += `[${item.key + 1}]`
-    else field += field === '' ? String(item.key) : `.${String(item.key)}`
-  }
-  return { where, field }
-}
-
-function nameOf(value: unknown): string | undefined {
-  if (typeof value !== 'object' || value === null || !('name' in value)) return undefined
-  return typeof value.name === 'string' ? value.name : undefined
 }
