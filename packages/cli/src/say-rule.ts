@@ -1,4 +1,5 @@
-import type { AnyGame, LanguageCode, RuleText } from '@muster/engine'
+import type { LanguageCode, RuleText } from '@muster/engine'
+import type { Box } from './games/box.ts'
 import { fill, textsIn } from './texts/index.ts'
 
 /** A rule with its number and what marks it: the editions that have it, and whether it is a ruling of ours. */
@@ -14,8 +15,12 @@ export function ruleLine(rule: RuleText, language: LanguageCode): string {
   return `${rule.number}${mark}  ${rule.text[language]}`
 }
 
-export function sayRule(game: AnyGame, number: string, language: LanguageCode): string {
-  const rule = game.rules.find((candidate) => candidate.number === number)
+export function sayRule(
+  { rules }: Pick<Box, 'rules'>,
+  number: string,
+  language: LanguageCode,
+): string {
+  const rule = rules.find((candidate) => candidate.number === number)
   if (rule === undefined) return fill(textsIn[language].unknownRule, { asked: number })
   return `${rule.chapter[language]}\n${ruleLine(rule, language)}`
 }

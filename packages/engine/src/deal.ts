@@ -19,6 +19,11 @@ export function commitmentOf(seed: string): string {
   return bytesToHex(sha256(seedBytes(seed)))
 }
 
+/** SHA-256 of some words: anybody who has them can make what follows from it. */
+export function digestOf(words: string): string {
+  return bytesToHex(sha256(utf8ToBytes(words)))
+}
+
 /** SHA-256 of the seed's 16 bytes, then the match and the nonces, a line each. */
 export function dealingKey(seed: string, match: string, nonces: readonly string[]): Uint8Array {
   const lines = [match, ...nonces]

@@ -49,6 +49,15 @@ export interface Telling {
   readonly d: number
 }
 
+/** A sentence of the log. */
+export interface LogSentence {
+  readonly text: string
+  /** The rule that brought it about, where it is not simply that of the choice. */
+  readonly rule?: string
+  /** How much it tells, 0 to 9: of a long stretch the heaviest sentences are told. */
+  readonly weight: number
+}
+
 /** A question to players, in its parts: a screen shows who beside it, and the facts smaller. */
 export interface Asked {
   readonly who: string
@@ -105,14 +114,15 @@ export interface Game<S extends EngineState, Content> {
   /** A quick sensible choice for playouts: an index among the umpire's options. */
   policy(umpire: Umpire<S, Content>, random: (below: number) => number): number
 
-  readonly rules: readonly RuleText[]
-  /** Sentences for players. */
+  /** Sentences for players. The rules' own text is apart (`RuleText`): most who play never ask for it. */
   sayAsked(state: S, decision: Decision, language: LanguageCode): Asked
   /** The same as one text. */
   sayPrompt(state: S, decision: Decision, language: LanguageCode): string
   sayOption(state: S, decision: Decision, index: number, language: LanguageCode): string
+  /** An option as the log names it once it is chosen: no more than which one it was. */
+  sayChosen(state: S, decision: Decision, index: number, language: LanguageCode): string
   /** The log sentences of events in their order: one may tell several, and some need none. */
-  sayEvents(state: S, events: readonly Telling[], language: LanguageCode): string[]
+  sayEvents(state: S, events: readonly Telling[], language: LanguageCode): LogSentence[]
   sayResult(state: S, language: LanguageCode): string
   /**
    * What the piles hold, a line each, for who wants to look through them: all that is open, and of hidden

@@ -218,7 +218,8 @@ export class Umpire<S extends EngineState, Content> {
       }
       if (decision.count > 1) return
       if (decision.count === 0) throw new Error(`${this.whereAreWe()}: no option`)
-      this.tell('only-option', decision.by)
+      // The last pick of a row may be alone on its list only because the list goes forward: 1 says so.
+      this.tell('only-option', decision.by, decision.continues ? 1 : 0)
       this.answer(decision.at(0))
     }
     decision.clear()

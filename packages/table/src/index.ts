@@ -1,3 +1,4 @@
+export { botTitle } from './bots.ts'
 export { type ChatLine, chatText, type Pointing } from './chat.ts'
 export type {
   Company,

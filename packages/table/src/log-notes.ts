@@ -1,5 +1,6 @@
 /** Seats, votes and wishes as lines of the log. */
 import type { EngineState, NoteEntry, Seat } from '@muster/engine'
+import { botTitle } from './bots.ts'
 import { type Note, readNote } from './notes.ts'
 import { type LogLine, listed, namesOf, personName, sayChoice, type Voice } from './speech.ts'
 import { takenBack } from './undo.ts'
@@ -101,7 +102,7 @@ function saySeat<S extends EngineState, C>(
   { seat, people, bot }: NoteOf<'seat'>,
 ): string {
   const name = game.seatName(told.state, seat, language)
-  if (bot !== undefined) return talk.seatBot(name, bot)
+  if (bot !== undefined) return talk.seatBot(name, botTitle(bot, language))
   if (people.length === 0) return talk.seatOpen(name)
   const names = people.map((id) => personName(told.before, id))
   return talk.seatHeld(name, listed(names, talk))

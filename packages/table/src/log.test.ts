@@ -1,6 +1,7 @@
 import { LANGUAGES, type LanguageCode, MusterError, printMatch, RandomDealer } from '@muster/engine'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
+import { botTitle } from './bots.ts'
 import { parseTable } from './notation.ts'
 import type { LogLine } from './speech.ts'
 import { resumeTable } from './table.ts'
@@ -69,7 +70,7 @@ describe('the log', () => {
     const take = () => table.act('ana', { kind: 'take-seat', seat: 0, name: 'Ana' })
     expect(news(table, 'en', take)).toEqual(['Ana comes to the table.', 'Seat “Camper 1”: Ana.'])
     const bot = () => table.act('ana', { kind: 'seat-bot', seat: 1, bot: 'greedy' })
-    expect(news(table, 'pt', bot)).toEqual(['Lugar “Camper 2”: robô greedy.'])
+    expect(news(table, 'pt', bot)).toEqual(['Lugar “Camper 2”: Aprendiz (robô).'])
     const rename = () => table.act('ana', { kind: 'here', name: 'Anna' })
     expect(news(table, 'fr', rename)).toEqual(['Ana prend le nom de «\u00a0Anna\u00a0».'])
     expect(news(table, 'en', () => table.act('ana', { kind: 'away' }))).toEqual(['Anna is away.'])
@@ -94,6 +95,23 @@ describe('the log', () => {
     expect(news(table, 'en', burn)[0]).toBe('Bo answers for Ana: burn + burn.')
   })
 
+  it('has the rule of what happened beside it, else that of the choice', () => {
+    const table = toWork(sit())
+    choose(table, 'ana', 'fire')
+    const { version } = table
+    const rule = table.view().decision?.rule
+    choose(table, 'ana', 'burn wood', 'burn herb')
+    const told = table.lines('en', version).map(({ text, rule: by }) => [text.split(' ')[1], by])
+    expect(told).toContainEqual(['discarded', 'C9'])
+    expect(told.filter(([name]) => name !== 'discarded').every(([, by]) => by === rule)).toBe(true)
+    expect(table.lines('en')[0].rule).toBeUndefined()
+  })
+
+  it('calls a bot by its name, an unknown one by its own', () => {
+    expect(botTitle('journeyman', 'fr')).toBe('Compagnon')
+    expect(botTitle('toString', 'fr')).toBe('toString')
+  })
+
   it('tells of undos with what they take back', () => {
     const table = toWork(sit())
     const { version } = table
@@ -109,6 +127,10 @@ describe('the log', () => {
       seat: 0,
       takesBack: [version + 1],
     })
+    // A terminal names nobody.
+    const entries = table.entries.map((one) => (one.kind === 'undo' ? { ...one, agreed: [] } : one))
+    const terminals = resumeTable(game, { ...table.record, entries }, new RandomDealer(1))
+    expect(terminals.lines('pt').at(-1)?.text).toBe('A mesa desfaz uma escolha.')
   })
 
   it('and the whole table are the same whether followed or taken up again, whatever people do', () => {

@@ -26,7 +26,8 @@ export function linesOf<S extends EngineState, C>(
   const voice: Voice<S, C> = { game, language, talk: talks[language], told, entry, entries }
   switch (told.entry.kind) {
     case 'begin':
-      return toldLines(voice, {})
+      // Set-up follows no choice, and what it tells has rules of its own only later.
+      return toldLines(voice, {}).map(({ rule: _, ...line }) => line)
     case 'choice': {
       const rule = told.decision?.rule
       const { by } = told.entry
@@ -53,9 +54,10 @@ function toldLines<S extends EngineState, C>(
   of: { readonly seat?: Seat; readonly rule?: string },
 ): LogLine[] {
   const seal = told.entry.kind === 'choice' && told.entry.dealt.length > 0
-  return game
-    .sayEvents(told.state, told.events, language)
-    .map((text) => ({ entry, kind: 'told', text, ...of, seal }))
+  return game.sayEvents(told.state, told.events, language).map(({ text, rule }) => ({
+    ...{ entry, kind: 'told', text, ...of, seal },
+    ...(rule === undefined ? {} : { rule }),
+  }))
 }
 
 /** How a choice came about, where it was not simply its seat's own. */
@@ -86,7 +88,8 @@ function undoLine<S extends EngineState, C>(
 ): LogLine {
   const { entry, talk, entries } = voice
   const takesBack = takenBack(entries, to, entry - 1) ?? []
-  const text = talk.undoes(namesOf(voice, agreed), takesBack.length, pastSeal === true)
+  const who = agreed.length === 0 ? { text: talk.table, many: false } : namesOf(voice, agreed)
+  const text = talk.undoes(who, takesBack.length, pastSeal === true)
   const seat = agreed.length === 1 ? { seat: agreed[0] } : {}
   return { entry, kind: 'undo', text, ...seat, seal: false, takesBack }
 }

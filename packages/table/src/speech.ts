@@ -22,7 +22,7 @@ export interface LogLine {
   readonly text: string
   /** Whose choice, vote or wish it is. */
   readonly seat?: Seat
-  /** The rule that the choice follows from. */
+  /** The rule that brought it about: its own, else that of the choice. */
   readonly rule?: string
   /** Something was dealt with this entry: undo is not free beyond it. */
   readonly seal: boolean
@@ -76,7 +76,7 @@ export function sayChoice<S extends EngineState, C>(
     const decision = decisionAt(game, lies)
     const index = decision === undefined ? -1 : optionTexts(game, lies, decision).indexOf(text)
     if (decision === undefined || index < 0) break
-    words.push(game.sayOption(lies, decision, index, language))
+    words.push(game.sayChosen(lies, decision, index, language))
     if (words.length === texts.length) break
     const run = dryRun(game, lies, index)
     if (!run.goesOn) break

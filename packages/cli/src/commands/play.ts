@@ -224,7 +224,7 @@ function tellAchievements(
   terminal.say(terminal.colours.bold(textsIn[language].achievements))
   for (const earnedOne of earned) {
     const [number, ...more] = earnedOne.split(' ')
-    const rule = box.game.rules.find((candidate) => candidate.number === number)
+    const rule = box.rules.find((candidate) => candidate.number === number)
     const text = rule === undefined ? number : rule.text[language]
     const line = [`★ ${text}`, ...more.map((word) => `(${word})`)].join(' ')
     terminal.say(terminal.colours.yellow(wrap(line, terminal.columns, '  ')))

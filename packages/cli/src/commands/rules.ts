@@ -29,8 +29,8 @@ export function rules(world: World, { number, language }: RulesOptions): number 
       tellChapters(world, box, language)
       return OK
     }
-    const exact = box.game.rules.filter((rule) => rule.number.toUpperCase() === asked)
-    const chapter = box.game.rules.filter((rule) => chapterOf(rule) === asked)
+    const exact = box.rules.filter((rule) => rule.number.toUpperCase() === asked)
+    const chapter = box.rules.filter((rule) => chapterOf(rule) === asked)
     const found = exact.length > 0 ? exact : chapter
     if (found.length > 0) {
       terminal.say(terminal.colours.bold(found[0].chapter[language]))
@@ -48,14 +48,18 @@ function chapterOf({ number }: RuleText): string {
   return /^[A-Z]\d+/.exec(number.toUpperCase())?.[0] ?? number
 }
 
-function tellChapters({ terminal }: World, { title, game }: Box, language: LanguageCode): void {
+function tellChapters(
+  { terminal }: World,
+  { title, rules: all }: Box,
+  language: LanguageCode,
+): void {
   terminal.say(terminal.colours.bold(title))
   let last = ''
-  for (const rule of game.rules) {
+  for (const rule of all) {
     const chapter = chapterOf(rule)
     if (chapter === last) continue
     last = chapter
-    const count = game.rules.filter((other) => chapterOf(other) === chapter).length
+    const count = all.filter((other) => chapterOf(other) === chapter).length
     terminal.say(
       `${chapter.padEnd(5)} ${rule.chapter[language]} ${terminal.colours.dim(`(${count})`)}`,
     )

@@ -1,4 +1,4 @@
-import type { AnyGame, LanguageCode, MatchRecord, Options } from '@muster/engine'
+import type { AnyGame, LanguageCode, MatchRecord, Options, RuleText } from '@muster/engine'
 import type { Asker } from '../asker.ts'
 
 /** A card as it is listed, in one language. */
@@ -25,6 +25,7 @@ export interface CardHalfSheet {
 export interface Box {
   readonly game: AnyGame
   readonly title: string
+  readonly rules: readonly RuleText[]
   /** Asks for what the command line left open. Nothing when the input ended. */
   setUp(asker: Asker, given: Options, language: LanguageCode): Promise<Options | undefined>
   /** With options, as their edition reads them. */

@@ -21,6 +21,7 @@ import {
   tenefyr,
   tenefyrWith,
 } from '@muster/tenefyr'
+import { rulesText } from '@muster/tenefyr/rules-text'
 import type { Asker, Choice } from '../asker.ts'
 import { fill, textsIn } from '../texts/index.ts'
 import type { Box, CardSheet, GameEntry } from './box.ts'
@@ -38,6 +39,7 @@ function boxOf(game: Tenefyr): Box {
   return {
     game,
     title: TITLE,
+    rules: rulesText,
     setUp: (asker, given, language) => setUp(game, asker, given, language),
     cards: (language, options) => cardSheets(game, language, options?.profile),
     signs: namedSigns,

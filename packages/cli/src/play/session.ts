@@ -1,7 +1,7 @@
 /** The terminal table: the picture, what happened, the question; an answer, and again. */
 import { isAbsolute, resolve } from 'node:path'
 import { type AnyGame, type LanguageCode, PARTY, printMatch } from '@muster/engine'
-import { beginsRow } from '@muster/table'
+import { beginsRow, botTitle } from '@muster/table'
 import { findCards, tellCard } from '../card-sheets.ts'
 import { whyNot, writeWhole } from '../files.ts'
 import type { Box } from '../games.ts'
@@ -75,7 +75,9 @@ export class Session {
     const { choice, lines } = table.choose(table.botChoice(seat))
     // The log says what was chosen, where it says anything.
     this.news.push(
-      ...(lines.length > 0 ? lines : [fill(texts.botPlays, { seat: name, bot, choice })]),
+      ...(lines.length > 0
+        ? lines
+        : [fill(texts.botPlays, { seat: name, bot: botTitle(bot, language), choice })]),
     )
     this.save()
   }
@@ -107,7 +109,7 @@ export class Session {
       case 'undo':
         return this.undo()
       case 'why':
-        this.say(sayRule(this.game, this.table.match.asking.rule, this.language))
+        this.say(sayRule(this.box, this.table.match.asking.rule, this.language))
         return 'same'
       case 'log':
         this.tell(this.table.log().slice(-(Number(order.rest) || LOG_LINES)))

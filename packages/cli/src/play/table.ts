@@ -66,9 +66,9 @@ export class Table {
   /** Makes a choice; gives what it brought. */
   choose(index: number): Told {
     const { game, match, language } = this
-    const choice = game.sayOption(match.state, match.asking, index, language)
+    const choice = game.sayChosen(match.state, match.asking, index, language)
     match.choose(match.texts()[index])
-    const told = { choice, lines: game.sayEvents(match.state, match.events(), language) }
+    const told = { choice, lines: toldBy(game, match, language) }
     this.told[match.version] = told
     return told
   }
@@ -120,6 +120,11 @@ export class Table {
   }
 }
 
+/** What the last entry brought, in sentences. */
+function toldBy(game: AnyGame, match: AnyMatch, language: LanguageCode): string[] {
+  return game.sayEvents(match.state, match.events(), language).map(({ text }) => text)
+}
+
 /** Sets up a new match. */
 export function newTable(
   game: AnyGame,
@@ -130,7 +135,7 @@ export function newTable(
   language: LanguageCode,
 ): Table {
   const match = newMatch(game, options, dealer, setup)
-  const lines = game.sayEvents(match.state, match.events(), language)
+  const lines = toldBy(game, match, language)
   return new Table(game, match, bots, language, [{ choice: '', lines }])
 }
 
@@ -149,12 +154,12 @@ export function storedTable(
     const texts = entry.kind === 'choice' ? entry.texts : []
     told[match.version] = {
       choice: texts.map((text) => options[text] ?? text).join(' + '),
-      lines: game.sayEvents(match.state, match.events(), language),
+      lines: toldBy(game, match, language),
     }
     options = Object.fromEntries(
       match
         .texts()
-        .map((text, i) => [text, game.sayOption(match.state, match.asking, i, language)]),
+        .map((text, i) => [text, game.sayChosen(match.state, match.asking, i, language)]),
     )
   }
   const match = playAgain(game, record, recordedDealers(game), after, dealer)

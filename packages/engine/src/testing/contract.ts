@@ -25,6 +25,8 @@ const COLUMNS = 100
 export function contract(
   name: string,
   entrants: readonly Entrant[],
+  /** The numbers of its rules. */
+  rules: readonly string[],
   { matches = 3, seed = 1, mostChoices = 5_000 }: ContractOptions = {},
 ): void {
   const bound = { matches, seed, most: mostChoices }
@@ -33,7 +35,7 @@ export function contract(
       stateContract(entrant, bound)
       choiceContract(entrant, bound)
       recordContract(entrant, bound)
-      textContract(entrant, bound)
+      textContract(entrant, bound, rules)
     })
   }
 }
@@ -189,7 +191,7 @@ function recordContract(entrant: Entrant, bound: Bound): void {
   })
 }
 
-function textContract(entrant: Entrant, bound: Bound): void {
+function textContract(entrant: Entrant, bound: Bound, rules: readonly string[]): void {
   const { game } = entrant
 
   it('has names that notation can hold, each once', () => {
@@ -203,7 +205,6 @@ function textContract(entrant: Entrant, bound: Bound): void {
   })
 
   it('says every prompt and option in three languages, and names a rule it has', () => {
-    const rules = game.rules.map(({ number }) => number)
     for (const seed of seeds(bound)) {
       walk(entrant, seed, bound.most, ({ state, decision }, choices) => {
         expect(rules).toContain(decision.rule)
@@ -214,12 +215,13 @@ function textContract(entrant: Entrant, bound: Bound): void {
         expect(question).toMatch(/\S/)
         for (let i = 0; i < decision.count; i++) {
           expect(game.sayOption(state, decision, i, language)).toMatch(/\S/)
+          expect(game.sayChosen(state, decision, i, language)).toMatch(/\S/)
         }
       })
     }
   })
 
-  it('tells what happened in three languages, a sentence a line', () => {
+  it('tells what happened in three languages, a sentence a line, by rules it has', () => {
     for (const seed of seeds(bound)) {
       let told = 0
       playedMatch(entrant, seed, bound.most, (match) => {
@@ -227,7 +229,10 @@ function textContract(entrant: Entrant, bound: Bound): void {
         for (const language of LANGUAGES) {
           const lines = game.sayEvents(match.state, events, language)
           expect(lines.length).toBeLessThanOrEqual(events.length)
-          for (const line of lines) expect(line).toMatch(/^\S.*$/)
+          for (const { text, rule } of lines) {
+            expect(text).toMatch(/^\S.*$/)
+            if (rule !== undefined) expect(rules).toContain(rule)
+          }
           told += lines.length
         }
       })

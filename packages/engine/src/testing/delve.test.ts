@@ -13,6 +13,7 @@ contract(
     { game, options: { rounds: 1 } },
     { game, options: { rounds: 4, edition: '2018', names: ['Ann', 'Old Bo'] } },
   ],
+  ['D1', 'D2', 'D3', 'D4', 'D5'],
   { matches: 20 },
 )
 

@@ -187,13 +187,6 @@ export function delve(): Game<DelveState, DelveContent> {
     thingName: (_state, kind, n) => `${kind}-${n}`,
     value: (state) => (state.result === WON ? 10_000 : Math.min(9_999, state.score[0] * 300)),
     policy: (umpire, random) => random(umpire.decision.count),
-    rules: ['D1', 'D2', 'D3', 'D4', 'D5'].map((number) => ({
-      number,
-      chapter: { en: 'Delving', fr: 'La descente', pt: 'A descida' },
-      editions: [],
-      ruling: false,
-      text: { en: number, fr: number, pt: number },
-    })),
     sayAsked: (_state, decision: Decision) => ({
       who: `${decision.by}`,
       question: `${PROMPTS.indexOf(decision.prompt)}?`,
@@ -201,7 +194,8 @@ export function delve(): Game<DelveState, DelveContent> {
     }),
     sayPrompt: (_state, decision: Decision) => `${PROMPTS.indexOf(decision.prompt)}?`,
     sayOption: (_state, decision, index) => decision.at(index).verb,
-    sayEvents: (_state, events) => events.map((event) => event.name),
+    sayChosen: (_state, decision, index) => decision.at(index).verb,
+    sayEvents: (_state, events) => events.map(({ name }) => ({ text: name, weight: 0 })),
     sayResult: (state) => (state.result === WON ? 'won' : 'lost'),
     sayPiles: (state) =>
       [DECK, DISCARD].map((pile) => `${PILE_NAMES[pile]}: ${kindsIn(state, pile).join(' ')}`),

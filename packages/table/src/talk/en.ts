@@ -7,11 +7,12 @@ const spans = { turn: 'turn', round: 'round', match: 'match' } as const
 
 export const en: Talk = {
   and: 'and',
+  table: 'The table',
   bot: (seat) => `${seat} (bot)`,
   joins: (name) => `${name} comes to the table.`,
   renamed: (old, name) => `${old} goes by ${name} now.`,
   seatHeld: (seat, names) => `Seat “${seat}”: ${names}.`,
-  seatBot: (seat, bot) => `Seat “${seat}”: bot ${bot}.`,
+  seatBot: (seat, bot) => `Seat “${seat}”: ${bot} (bot).`,
   seatOpen: (seat) => `Seat “${seat}” is free.`,
   here: (who) => `${says(who, 'is', 'are')} back.`,
   away: (who) => `${says(who, 'is', 'are')} away.`,

@@ -7,11 +7,12 @@ const spans = { turn: 'ce tour', round: 'cette manche', match: 'cette partie' } 
 
 export const fr: Talk = {
   and: 'et',
+  table: 'La table',
   bot: (seat) => `${seat} (robot)`,
   joins: (name) => `${name} rejoint la table.`,
   renamed: (old, name) => `${old} prend le nom de « ${name} ».`,
   seatHeld: (seat, names) => `Place « ${seat} » : ${names}.`,
-  seatBot: (seat, bot) => `Place « ${seat} » : robot ${bot}.`,
+  seatBot: (seat, bot) => `Place « ${seat} » : ${bot} (robot).`,
   seatOpen: (seat) => `La place « ${seat} » est libre.`,
   here: (who) => `${says(who, 'est', 'sont')} de retour.`,
   away: (who) => `${says(who, 's’absente', 's’absentent')}.`,

@@ -7,11 +7,12 @@ const spans = { turn: 'neste turno', round: 'nesta rodada', match: 'nesta partid
 
 export const pt: Talk = {
   and: 'e',
+  table: 'A mesa',
   bot: (seat) => `${seat} (robô)`,
   joins: (name) => `${name} chega à mesa.`,
   renamed: (old, name) => `${old} agora usa o nome ${name}.`,
   seatHeld: (seat, names) => `Lugar “${seat}”: ${names}.`,
-  seatBot: (seat, bot) => `Lugar “${seat}”: robô ${bot}.`,
+  seatBot: (seat, bot) => `Lugar “${seat}”: ${bot} (robô).`,
   seatOpen: (seat) => `O lugar “${seat}” está livre.`,
   here: (who) => `${says(who, 'está', 'estão')} de volta.`,
   away: (who) => `${says(who, 'se ausenta', 'se ausentam')}.`,

@@ -9,6 +9,8 @@ export interface Names {
 
 export interface Talk {
   readonly and: string
+  /** All together, where nobody is named. */
+  readonly table: string
   bot(seat: string): string
   joins(name: string): string
   renamed(old: string, name: string): string

@@ -211,7 +211,6 @@ export function camp(): Game<CampState, Content> {
     thingName: (_state, kind, n) => `${kind}-${n}`,
     value: () => 5000,
     policy: (umpire, random) => random(umpire.decision.count),
-    rules: [],
     sayAsked: (_state, decision) => ({
       who: `${decision.by}`,
       question: `${decision.prompt}?`,
@@ -219,8 +218,14 @@ export function camp(): Game<CampState, Content> {
     }),
     sayPrompt: (_state, decision) => `${decision.prompt}?`,
     sayOption: (_state, decision, index) => decision.at(index).verb,
+    sayChosen: (_state, decision, index) => decision.at(index).verb,
     sayEvents: (state, events, language) =>
-      events.map(({ name, a }) => `${language} ${name} ${a} in round ${state.round}`),
+      events.map(({ name, a }) => ({
+        text: `${language} ${name} ${a} in round ${state.round}`,
+        weight: 0,
+        // A rule of its own, where others have that of the choice.
+        ...(name === 'discarded' ? { rule: 'C9' } : {}),
+      })),
     sayResult: () => 'won',
     sayPiles: () => [],
     picture: () => '',

@@ -24,6 +24,10 @@ function dungeon(facts: DungeonFacts): string {
   return `${briefly(facts)}, ${wins.join(', ')}. ${rule}`
 }
 
+/** "Orc, level 1 (left)". */
+const entered = ({ label, enemy }: DungeonFacts): string =>
+  enemy === undefined ? label : `${enemy.title}, ${label.replace('Level', 'level')}`
+
 const act =
   (one: string, many = one.replace(/s$/, '')) =>
   (who: Said, title: string): string =>
@@ -38,6 +42,11 @@ const changes = {
 function changed(what: keyof typeof changes | 'hand-size', by: number): string {
   if (what !== 'hand-size') return `${signed(by)} ${changes[what]}`
   return `${signed(by)} ${by === 1 || by === -1 ? 'card' : 'cards'} in each hand`
+}
+
+const chance = (odds: number, more: boolean): string => {
+  if (more && odds === 0) return 'only by effects'
+  return `in ${more && odds < 100 ? 'at least ' : ''}${odds}%`
 }
 
 export const en: Talk = {
@@ -74,8 +83,8 @@ export const en: Talk = {
 
   prompts: {
     'where-to': ({ at, skull }) => `which dungeon? The Boss token is at ${at} of ${skull}.`,
-    'keep-hand': ({ hand, party, needed, enemy, reached }) =>
-      `keep this hand of power ${hand}? The party has ${party} of ${needed} against ${enemy.the}, ${reached} with this hand.`,
+    'keep-hand': ({ hand, party, needed, enemy, reached, more }) =>
+      `keep this hand of power ${hand}? The party has ${party} of ${needed} against ${enemy.the}, ${reached} with this hand${more ? ' before draws and choices' : ''}.`,
     'play-card': (left, party, needed) =>
       `play a card, ${left} in hand.${needed === undefined ? '' : ` The party has ${party} of ${needed}.`}`,
     'go-on': (below, decks, { at, skull }) =>
@@ -114,9 +123,10 @@ export const en: Talk = {
   labels: {
     enter: dungeon,
     'fight-boss': (enemy) => `Fight the Boss now: ${enemy}`,
-    keep: ({ reached, neededKept }) => `Keep: ${reached} of ${neededKept}`,
-    'new-hand': ({ odds, neededNew, deck }) =>
-      `New hand: reaches ${neededNew} in ${odds}%, ${cards(deck)} left`,
+    keep: ({ reached, neededKept, more, ordered }) =>
+      `Keep: ${reached} of ${neededKept}${ordered ? ' in the right order' : ''}${more ? ' before draws and choices' : ''}`,
+    'new-hand': ({ odds, needed, more, deck }) =>
+      `New hand: reaches ${needed} ${chance(odds, more)}, ${cards(deck)} left`,
     play: whole,
     'go-on': (next) => (next === '' ? 'Go on: the next enemy is hidden' : `Go on: ${next} is next`),
     leave: ({ at, skull }) => `Leave: the Boss token goes to ${at} of ${skull}`,
@@ -150,6 +160,17 @@ export const en: Talk = {
     enough: () => 'Enough',
   },
 
+  chosen: {
+    enter: entered,
+    'fight-boss': 'Fight the Boss now',
+    keep: 'Keep the hand',
+    'new-hand': 'A new hand',
+    'go-on': 'Go on',
+    leave: 'Leave',
+    'hand-to': (title, who) => `${title} ${who.to}`,
+    refuse: (title) => `${title} to nobody`,
+  },
+
   sentences: {
     drew: act('draws'),
     discarded: act('discards'),
@@ -161,8 +182,8 @@ export const en: Talk = {
     fights: (enemy, power) => `The party fights ${enemy.the}: power ${power}.`,
     checked: (party, enemy) =>
       party >= enemy
-        ? `${party} against ${enemy}: enough!`
-        : `${party} against ${enemy}: not enough.`,
+        ? `The party reaches ${party} of ${enemy}: enough!`
+        : `The party reaches ${party} of ${enemy}: not enough.`,
     defeated: (enemy, who) => `${who.The} ${does(who, 'defeats', 'defeat')} ${enemy.the}.`,
     looted: (who, title) => `${who.The} ${does(who, 'takes', 'take')} the loot: ${title}.`,
     'lost-combat': (enemy) =>
@@ -172,8 +193,11 @@ export const en: Talk = {
     flipped: (enemy, place) => `${enemy.The} ${does(enemy, 'appears', 'appear')} ${place.in}.`,
     cleared: (place) => `The party clears ${place.the}!`,
     left: (place, thrownOut) =>
-      thrownOut ? `The party must flee ${place.the}.` : `The party leaves ${place.the}.`,
-    'boss-moved': ({ at, skull }) => `The Boss token goes to ${at} of ${skull}.`,
+      thrownOut ? `The party is thrown out ${place.of}.` : `The party leaves ${place.the}.`,
+    'boss-moved': ({ at, skull }) =>
+      at === skull
+        ? `The Boss token reaches the skull, ${at} of ${skull}.`
+        : `The Boss token goes to ${at} of ${skull}.`,
     shuffled: (who, decks) =>
       `${who.The} ${does(who, 'shuffles', 'shuffle')} ${decks > 1 ? 'their decks' : 'the deck'}.`,
     reward: (title) => `Reward: ${title}.`,
@@ -189,11 +213,14 @@ export const en: Talk = {
     'gained-power': (who, power) =>
       power < 0
         ? `${who.The} ${does(who, 'loses', 'lose')} ${-power} power.`
-        : `${who.The} ${does(who, 'gains', 'gain')} ${power} power.`,
-    'enemy-changed': (change, now) => `${change} for the enemy: power ${now} now.`,
+        : `${who.The} ${does(who, 'gains', 'gain')} ${power === 0 ? 'no' : power} power.`,
+    'enemy-changed': (by, now) =>
+      by < 0
+        ? `The enemy loses ${-by} power: ${now} now.`
+        : `The enemy gains ${by} power: ${now} now.`,
     doubled: (who, title, now) =>
       `${who.The} ${does(who, 'doubles', 'double')} ${title}: ${now} now.`,
-    'doubled-total': (who, now) => `The total ${who.of} doubles: ${now} now.`,
+    'doubled-total': (who, now) => `${who.The}’s total doubles: ${now} now.`,
     buried: (enemy) => `${enemy.The} ${does(enemy, 'goes', 'go')} to the bottom of the dungeon.`,
     wandered: (enemy, to) => `${enemy.The} ${does(enemy, 'wanders', 'wander')} off ${to.to}.`,
     took: (who, title) => `${who.The} ${does(who, 'takes', 'take')} ${title} from the Reserve.`,
@@ -203,13 +230,22 @@ export const en: Talk = {
     blessed: (what, by, nextCombat) =>
       `${nextCombat ? 'In the next combat' : 'Until the party next leaves a dungeon'}: ${changed(what, by)}.`,
     'boss-attacks': (boss) =>
-      `${boss.The} ${does(boss, 'attacks', 'attack')}: the last fight begins.`,
-    lost: () => 'The party loses the match.',
-    won: () => 'The party wins the match!',
+      boss === undefined
+        ? 'The last fight begins: the level 5 dungeon.'
+        : `${boss.The} ${does(boss, 'attacks', 'attack')}: the last fight begins.`,
+    lost: (boss) =>
+      boss === undefined
+        ? 'The last fight is lost, and the match with it.'
+        : `${boss.The} ${does(boss, 'wins', 'win')}: the party loses the match.`,
+    won: (boss) =>
+      boss === undefined
+        ? 'The last enemy falls: the party wins the match!'
+        : `${boss.The} ${does(boss, 'falls', 'fall')}: the party wins the match!`,
   },
 
   oneOf: (n) => `, one of ${n}`,
   secondTurn: 'Second turn.',
+  atLevel: (level) => `level ${level}`,
   enemiesAppear: (enemies) => `Enemies appear: ${enemies}.`,
   everyoneShuffles: 'Everyone shuffles.',
   onlyChoice: 'only choice',

@@ -1,9 +1,11 @@
 /** What happened: a sentence for each event, or one for a run of events alike. */
-import { capital, signed, type Telling } from '@muster/engine'
+import { capital, type Telling } from '@muster/engine'
+import { BASIC_1 } from '../content.ts'
 import { BLESSINGS } from '../rules/power.ts'
-import { isSolo } from '../state.ts'
+import { BOSS_DECK, DUNGEON_LEVELS, isQuick, isSolo } from '../state.ts'
 import { counted } from './counted.ts'
 import { leavesAsLoot, rewardText } from './effects.ts'
+import type { Said } from './said.ts'
 import { boss, cardTitle, enemy, lootTitle, place, player, players, type Scene } from './scene.ts'
 import type { Sentences } from './talk.ts'
 
@@ -50,11 +52,7 @@ const lists = {
   discarded: deed('discarded', loot),
   // T4.5: the cards of the hand follow, discarded one by one.
   'threw-away': deed('threw-away', loot),
-  // With what the enemy made of its power when it was played.
-  played: {
-    ...deed('played', loot),
-    item: (s, e) => `${loot(s, e.b)} (${String(e.c).replace('-', '−')})`,
-  },
+  played: { ...deed('played', loot), item: (s, e) => playedCard(s, e.b, e.c) },
   removed: deed('removed', loot),
   recovered: deed('recovered', loot),
   looked: { ...deed('looked', loot), inOrder: true },
@@ -64,12 +62,6 @@ const lists = {
     alike: ['a', 'c'],
     item: (s, e) => loot(s, e.b),
     say: (s, e, cards) => s.talk.sentences.gave(player(s, e.a), cards, player(s, e.c)),
-  },
-  flipped: {
-    alike: [],
-    item: (s, e) => `${enemy(s, e.a).the} ${place(s, e.b).in}`,
-    say: (s, e, enemies, many) =>
-      many ? s.talk.enemiesAppear(enemies) : s.talk.sentences.flipped(enemy(s, e.a), place(s, e.b)),
   },
   'looked-below': {
     alike: [],
@@ -100,7 +92,7 @@ const lists = {
   },
 } satisfies { readonly [E in keyof Sentences]?: Listing }
 
-type Single = Exclude<keyof Sentences, keyof typeof lists | 'shuffled'>
+type Single = Exclude<keyof Sentences, keyof typeof lists | 'shuffled' | 'flipped'>
 
 const says: { readonly [E in Single]: Say } = {
   turn: (s, e) => s.talk.sentences.turn(player(s, e.a)),
@@ -123,15 +115,29 @@ const says: { readonly [E in Single]: Say } = {
       capital(rewardText(s.content, s.state, e.b, e.c, s.language)),
     ),
   'gained-power': (s, e) => s.talk.sentences['gained-power'](player(s, e.a), e.b),
-  'enemy-changed': (s, e) => s.talk.sentences['enemy-changed'](signed(e.a), e.b),
+  'enemy-changed': (s, e) => s.talk.sentences['enemy-changed'](e.a, e.b),
   doubled: (s, e) => s.talk.sentences.doubled(player(s, e.a), loot(s, e.b), e.c),
   'doubled-total': (s, e) => s.talk.sentences['doubled-total'](player(s, e.a), e.b),
   buried: (s, e) => s.talk.sentences.buried(enemy(s, e.a)),
   wandered: (s, e) => s.talk.sentences.wandered(enemy(s, e.a), place(s, e.b)),
   blessed: (s, e) => s.talk.sentences.blessed(BLESSINGS[e.a], e.b, e.c > 0),
-  'boss-attacks': (s) => s.talk.sentences['boss-attacks'](boss(s.state, s.language)),
-  lost: (s) => s.talk.sentences.lost(),
-  won: (s) => s.talk.sentences.won(),
+  'boss-attacks': (s) => s.talk.sentences['boss-attacks'](theBoss(s)),
+  lost: (s) => s.talk.sentences.lost(theBoss(s)),
+  won: (s) => s.talk.sentences.won(theBoss(s)),
+}
+
+/** T10.1: Quick mode has none. */
+function theBoss({ state, language }: Scene): Said | undefined {
+  return isQuick(state) ? undefined : boss(state, language)
+}
+
+/** With what the enemy made of its power when it was played; a Basic card is called by its own. */
+function playedCard(scene: Scene, card: number, power: number): string {
+  const { typeOf, kindOf, powerOf } = scene.content
+  const kind = kindOf[card]
+  const title = loot(scene, card)
+  if (typeOf[kind] <= BASIC_1 && powerOf[kind] === power) return title
+  return `${title} (${String(power).replace('-', '−')})`
 }
 
 const isSingle = (name: string): name is Single => Object.hasOwn(says, name)
@@ -141,15 +147,15 @@ const listingOf = (name: string): Listing | undefined =>
   Object.hasOwn(listings, name) ? listings[name] : undefined
 
 /** Events that only achievements listen to are not. */
-export const isTold = (name: string): boolean =>
-  name === 'shuffled' || isSingle(name) || listingOf(name) !== undefined
+export const isTold = (name: string): name is keyof Sentences =>
+  name === 'shuffled' || name === 'flipped' || isSingle(name) || listingOf(name) !== undefined
 
 /** Whether an event is told in one sentence with those of a run. */
 export function joins(run: readonly Telling[], event: Telling): boolean {
   const [first] = run
   if (first.name === 'threw-away') return event.name === 'discarded' && event.a === first.a
   if (event.name !== first.name) return false
-  if (event.name === 'boss-moved') return true
+  if (event.name === 'boss-moved' || event.name === 'flipped') return true
   if (event.name === 'shuffled') return run.every(({ a }) => a !== event.a)
   return listingOf(event.name)?.alike.every((number) => event[number] === first[number]) ?? false
 }
@@ -158,6 +164,7 @@ export function joins(run: readonly Telling[], event: Telling): boolean {
 export function sentenceOf(scene: Scene, run: readonly Telling[]): string | undefined {
   const [first] = run
   if (first.name === 'shuffled') return shuffled(scene, run)
+  if (first.name === 'flipped') return flipped(scene, run)
   // Where the Boss token comes to rest says it all.
   if (isSingle(first.name)) return says[first.name](scene, run[run.length - 1])
   const listing = listingOf(first.name)
@@ -173,4 +180,23 @@ function shuffled(scene: Scene, run: readonly Telling[]): string {
   if (run.length > 1 && run.length === state.players) return talk.everyoneShuffles
   const seats = run.map(({ a }) => a)
   return talk.sentences.shuffled(players(scene, seats), seats.length)
+}
+
+/** Many at once, as at set-up, are named by level. */
+function flipped(scene: Scene, run: readonly Telling[]): string {
+  const { talk, grammar, state } = scene
+  const [first] = run
+  if (run.length === 1) return talk.sentences.flipped(enemy(scene, first.a), place(scene, first.b))
+  const groups: { readonly where: string; readonly titles: string[] }[] = []
+  for (const { a: card, b: dungeon } of run) {
+    const level = dungeon === BOSS_DECK ? DUNGEON_LEVELS : state.dungeonLevel[dungeon]
+    const isBoss = dungeon === BOSS_DECK && !isQuick(state)
+    const where = isBoss ? talk.bossDeck.noun.text : talk.atLevel(level)
+    const last = groups.at(-1)
+    if (last?.where === where) last.titles.push(titled(scene, card))
+    else groups.push({ where, titles: [titled(scene, card)] })
+  }
+  return talk.enemiesAppear(
+    grammar.and(groups.map(({ where, titles }) => `${grammar.and(counted(titles))} (${where})`)),
+  )
 }

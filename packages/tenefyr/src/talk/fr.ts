@@ -25,6 +25,10 @@ function dungeon(facts: DungeonFacts): string {
   return `${briefly(facts)}, ${wins.join(', ')}. ${rule}`
 }
 
+/** « Orc, niveau 1 (gauche) ». */
+const entered = ({ label, enemy }: DungeonFacts): string =>
+  enemy === undefined ? label : `${enemy.title}, ${label.replace('Niveau', 'niveau')}`
+
 const act =
   (one: string, many: string) =>
   (who: Said, title: string): string =>
@@ -39,6 +43,11 @@ const changes = {
 function changed(what: keyof typeof changes | 'hand-size', by: number): string {
   if (what !== 'hand-size') return `${signed(by)} ${changes[what]}`
   return `${signed(by)} ${by === 1 || by === -1 ? 'carte' : 'cartes'} par main`
+}
+
+const chance = (odds: number, more: boolean): string => {
+  if (more && odds === 0) return 'seulement par effets'
+  return `dans ${more && odds < 100 ? 'au moins ' : ''}${odds} % des cas`
 }
 
 export const fr: Talk = {
@@ -76,8 +85,8 @@ export const fr: Talk = {
 
   prompts: {
     'where-to': ({ at, skull }) => `quel donjon ? Le pion Boss est à ${at} sur ${skull}.`,
-    'keep-hand': ({ hand, party, needed, enemy, reached }) =>
-      `garder cette main de puissance ${hand} ? L’escouade a ${party} sur ${needed} contre ${enemy.the}, ${reached} avec cette main.`,
+    'keep-hand': ({ hand, party, needed, enemy, reached, more }) =>
+      `garder cette main de puissance ${hand} ? L’escouade a ${party} sur ${needed} contre ${enemy.the}, ${reached} avec cette main${more ? ', sans compter pioche et choix' : ''}.`,
     'play-card': (left, party, needed) =>
       `jouer une carte, ${left} en main.${needed === undefined ? '' : ` L’escouade a ${party} sur ${needed}.`}`,
     'go-on': (below, decks, { at, skull }) =>
@@ -117,9 +126,10 @@ export const fr: Talk = {
   labels: {
     enter: dungeon,
     'fight-boss': (enemy) => `Combattre le Boss maintenant : ${enemy}`,
-    keep: ({ reached, neededKept }) => `Garder : ${reached} sur ${neededKept}`,
-    'new-hand': ({ odds, neededNew, deck }) =>
-      `Nouvelle main : atteint ${neededNew} dans ${odds} % des cas, il reste ${cards(deck)}`,
+    keep: ({ reached, neededKept, more, ordered }) =>
+      `Garder : ${reached} sur ${neededKept}${ordered ? ' dans le bon ordre' : ''}${more ? ', sans compter pioche et choix' : ''}`,
+    'new-hand': ({ odds, needed, more, deck }) =>
+      `Nouvelle main : atteint ${needed} ${chance(odds, more)}, il reste ${cards(deck)}`,
     play: whole,
     'go-on': (next) =>
       next === ''
@@ -156,20 +166,31 @@ export const fr: Talk = {
     enough: () => 'Terminé',
   },
 
+  chosen: {
+    enter: entered,
+    'fight-boss': 'Combattre le Boss maintenant',
+    keep: 'Garder la main',
+    'new-hand': 'Une nouvelle main',
+    'go-on': 'Continuer',
+    leave: 'Partir',
+    'hand-to': (title, who) => `${title} ${who.to}`,
+    refuse: (title) => `${title} à personne`,
+  },
+
   sentences: {
     drew: act('pioche', 'piochent'),
     discarded: act('défausse', 'défaussent'),
     'threw-away': (who, cards) =>
       `${who.The} ${does(who, 'jette sa main', 'jettent leur main')}${cards === '' ? '' : ` : ${cards}`}.`,
     played: act('joue', 'jouent'),
-    turn: (who) => `C’est le tour ${who.of}.`,
+    turn: (who) => `Au tour ${who.of}.`,
     exhausted: (who) =>
       `${who.The} ${does(who, 'n’a', 'n’ont')} plus de cartes : pas de main ce tour.`,
     fights: (enemy, power) => `L’escouade combat ${enemy.the} : puissance ${power}.`,
     checked: (party, enemy) =>
       party >= enemy
-        ? `${party} contre ${enemy} : c’est assez !`
-        : `${party} contre ${enemy} : pas assez.`,
+        ? `L’escouade atteint ${party} sur ${enemy} : c’est assez !`
+        : `L’escouade atteint ${party} sur ${enemy} : pas assez.`,
     defeated: (enemy, who) => `${who.The} ${does(who, 'bat', 'battent')} ${enemy.the}.`,
     looted: (who, title) => `${who.The} ${does(who, 'prend', 'prennent')} le butin : ${title}.`,
     'lost-combat': (enemy) =>
@@ -180,14 +201,17 @@ export const fr: Talk = {
       `${enemy.The} ${does(enemy, 'apparaît', 'apparaissent')} ${place.in}.`,
     cleared: (place) => `L’escouade vide ${place.the} !`,
     left: (place, thrownOut) =>
-      thrownOut ? `L’escouade doit fuir ${place.the}.` : `L’escouade quitte ${place.the}.`,
-    'boss-moved': ({ at, skull }) => `Le pion Boss va à ${at} sur ${skull}.`,
+      thrownOut ? `L’escouade est chassée ${place.of}.` : `L’escouade quitte ${place.the}.`,
+    'boss-moved': ({ at, skull }) =>
+      at === skull
+        ? `Le pion Boss arrive au crâne, ${at} sur ${skull}.`
+        : `Le pion Boss va à ${at} sur ${skull}.`,
     shuffled: (who, decks) =>
       `${who.The} ${does(who, 'mélange sa pioche', `mélangent ${decks > 1 ? 'leurs pioches' : 'leur pioche'}`)}.`,
     reward: (title) => `Récompense : ${title}.`,
     'chose-reward': (who, effect) =>
       `${who.The} ${does(who, 'choisit', 'choisissent')} « ${effect} ».`,
-    removed: (who, title) => `${who.The} ${does(who, 'retire', 'retirent')} ${title} (réserve).`,
+    removed: (who, title) => `${who.The} ${does(who, 'envoie', 'envoient')} ${title} à la réserve.`,
     recovered: (who, title) => `${who.The} ${does(who, 'reprend', 'reprennent')} ${title}.`,
     looked: (who, title) => `${who.The} ${does(who, 'regarde', 'regardent')} ${title}.`,
     'looked-below': (title) => `Sous l’ennemi : ${title}.`,
@@ -195,11 +219,16 @@ export const fr: Talk = {
       `${many ? 'Cartes cachées' : 'Carte cachée'} ${place.in} : ${cards}.`,
     found: act('trouve', 'trouvent'),
     gave: (who, title, to) => `${who.The} ${does(who, 'donne', 'donnent')} ${title} ${to.to}.`,
-    'gained-power': (who, power) =>
-      power < 0
+    'gained-power': (who, power) => {
+      if (power === 0) return `${who.The} ne ${does(who, 'gagne', 'gagnent')} pas de puissance.`
+      return power < 0
         ? `${who.The} ${does(who, 'perd', 'perdent')} ${-power} de puissance.`
-        : `${who.The} ${does(who, 'gagne', 'gagnent')} ${power} de puissance.`,
-    'enemy-changed': (change, now) => `${change} pour l’ennemi : puissance ${now} maintenant.`,
+        : `${who.The} ${does(who, 'gagne', 'gagnent')} ${power} de puissance.`
+    },
+    'enemy-changed': (by, now) =>
+      by < 0
+        ? `L’ennemi perd ${-by} de puissance : ${now} maintenant.`
+        : `L’ennemi gagne ${by} de puissance : ${now} maintenant.`,
     doubled: (who, title, now) =>
       `${who.The} ${does(who, 'double', 'doublent')} ${title} : ${now} maintenant.`,
     'doubled-total': (who, now) => `Le total ${who.of} double : ${now} maintenant.`,
@@ -212,13 +241,22 @@ export const fr: Talk = {
     blessed: (what, by, nextCombat) =>
       `${nextCombat ? 'Au prochain combat' : 'Jusqu’à la prochaine sortie d’un donjon'} : ${changed(what, by)}.`,
     'boss-attacks': (boss) =>
-      `${boss.The} ${does(boss, 'attaque', 'attaquent')} : le dernier combat commence.`,
-    lost: () => 'L’escouade perd la partie.',
-    won: () => 'L’escouade gagne la partie !',
+      boss === undefined
+        ? 'Le dernier combat commence : le donjon de niveau 5.'
+        : `${boss.The} ${does(boss, 'attaque', 'attaquent')} : le dernier combat commence.`,
+    lost: (boss) =>
+      boss === undefined
+        ? 'Le dernier combat est perdu, et la partie avec lui.'
+        : `${boss.The} ${does(boss, 'l’emporte', 'l’emportent')} : l’escouade perd la partie.`,
+    won: (boss) =>
+      boss === undefined
+        ? 'Le dernier ennemi tombe : l’escouade gagne la partie !'
+        : `${boss.The} ${does(boss, 'tombe', 'tombent')} : l’escouade gagne la partie !`,
   },
 
   oneOf: (n) => `, une des ${n}`,
   secondTurn: 'Deuxième tour.',
+  atLevel: (level) => `niveau ${level}`,
   enemiesAppear: (enemies) => `Des ennemis apparaissent : ${enemies}.`,
   everyoneShuffles: 'Tout le monde mélange sa pioche.',
   onlyChoice: 'seul choix',

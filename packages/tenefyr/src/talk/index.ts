@@ -5,6 +5,7 @@ import {
   GOING_ON,
   grammars,
   type LanguageCode,
+  type LogSentence,
   type Seat,
   type Telling,
   WON,
@@ -12,7 +13,7 @@ import {
 import type { Content } from '../content.ts'
 import type { TenefyrState } from '../state.ts'
 import { logOf } from './log.ts'
-import { labelOf } from './options.ts'
+import { chosenOf, labelOf } from './options.ts'
 import { askedOf, promptOf } from './prompts.ts'
 import { boss, heroesOf, sceneOf, talks } from './scene.ts'
 
@@ -45,13 +46,24 @@ export function sayOption(
   return labelOf(sceneOf(content, state, language), decision, index)
 }
 
+/** Which option it was, for the log. */
+export function sayChosen(
+  content: Content,
+  state: TenefyrState,
+  decision: Decision,
+  index: number,
+  language: LanguageCode,
+): string {
+  return chosenOf(sceneOf(content, state, language), decision, index)
+}
+
 /** Log sentences; none for events that only achievements listen to. */
 export function sayEvents(
   content: Content,
   state: TenefyrState,
   events: readonly Telling[],
   language: LanguageCode,
-): string[] {
+): LogSentence[] {
   return logOf(sceneOf(content, state, language), events)
 }
 

@@ -2,6 +2,7 @@ import type { LanguageCode, Telling } from '@muster/engine'
 import { describe, expect, it } from 'vitest'
 import { BASIC_0, BASIC_1, cardsWhere, LOOT } from '../content.ts'
 import { tenefyr } from '../game.ts'
+import { BOSS_DECK, BOSSES } from '../state.ts'
 import { sampledMatch } from '../testing/sampled-match.ts'
 
 const { content } = tenefyr
@@ -12,13 +13,14 @@ const [orc] = cardsWhere(content, (kind) => kind.type === LOOT && kind.name === 
 
 const event = (name: string, a = 0, b = 0, c = 0): Telling => ({ name, a, b, c, d: 0 })
 const onlyOption = event('only-option')
+const nextInRow = event('only-option', 0, 1)
 const hand = (name: string, seat = 0): Telling[] =>
   [ones[0], zeros[0], zeros[1]].map((card) => event(name, seat, card))
 
 /** Three players: seat 0 is the Barbarian. */
 const { state } = sampledMatch(1, { players: 3 }, { decision: () => undefined })
 const log = (events: readonly Telling[], language: LanguageCode = 'en', at = state): string[] =>
-  tenefyr.sayEvents(at, events, language)
+  tenefyr.sayEvents(at, events, language).map(({ text }) => text)
 
 describe('Events alike are one sentence', () => {
   it('names the cards of a player in a list, alike ones with their number', () => {
@@ -81,7 +83,7 @@ describe('Events alike are one sentence', () => {
       'The Boss token goes to 2 of 14.',
     ])
     expect(log([event('flipped', orc, 0), event('flipped', kobold, 1)])).toEqual([
-      'Enemies appear: the Orc in the level 1 dungeon (left) and the Kobold in the level 1 dungeon (right).',
+      'Enemies appear: Orc and Kobold (level 1).',
     ])
   })
 })
@@ -129,11 +131,89 @@ describe('The only option', () => {
     ])
   })
 
+  it('is not said of a row of picks that was begun by a choice', () => {
+    const [first, ...others] = hand('recovered')
+    expect(log([first, ...others.flatMap((told) => [nextInRow, told])])).toEqual([
+      'The Barbarian takes back Basic 1 and Basic 0 ×2.',
+    ])
+    expect(log([nextInRow, event('gave', 0, zeros[0], 1)])[0]).not.toContain('only choice')
+    // Card and receiver both left no choice.
+    expect(log([onlyOption, nextInRow, event('gave', 0, zeros[0], 1)])[0]).toContain('only choice')
+    expect(log([onlyOption, first, ...others.flatMap((told) => [nextInRow, told])])).toHaveLength(1)
+  })
+
   it('is dropped where it did nothing that shows', () => {
     expect(log([onlyOption])).toEqual([])
     expect(log([onlyOption, event('resolved'), event('drew', 0, zeros[0])])).toEqual([
       'The Barbarian draws Basic 0.',
     ])
     expect(log([onlyOption, event('turn')])).toEqual(['The Barbarian is up.'])
+  })
+})
+
+describe('A Basic card', () => {
+  it('is called by its power, and has another said beside it', () => {
+    const [one] = ones
+    expect(log([event('played', 0, one, 1)])).toEqual(['The Barbarian plays Basic 1.'])
+    expect(log([event('played', 0, one, 0)])).toEqual(['The Barbarian plays Basic 1 (0).'])
+  })
+})
+
+describe('Many enemies at once', () => {
+  it('are named by level, and the Boss by its deck', () => {
+    const all = [event('flipped', orc, 0), event('flipped', orc, 1), event('flipped', kobold, 4)]
+    expect(log([...all, event('flipped', kobold, BOSS_DECK)])).toEqual([
+      'Enemies appear: Orc ×2 (level 1), Kobold (level 3) and Kobold (Boss deck).',
+    ])
+    expect(log([all[0]])).toEqual(['The Orc appears in the level 1 dungeon (left).'])
+  })
+})
+
+describe('The last fight', () => {
+  const darkLord = { ...state, boss: BOSSES.indexOf('dark-lord') }
+  const quick = sampledMatch(1, { players: 3, mode: 'quick' }, { decision: () => undefined }).state
+
+  it('has the Boss attack, fall and win by name', () => {
+    expect(log([event('boss-attacks'), event('won')], 'en', darkLord)).toEqual([
+      'The Dark Lord attacks: the last fight begins.',
+      'The Dark Lord falls: the party wins the match!',
+    ])
+    const queen = { ...state, boss: BOSSES.indexOf('spider-queen') }
+    expect(log([event('won')], 'fr', queen)[0]).toMatch(/^La Reine des Araignées tombe/)
+    expect(log([event('lost')], 'pt', queen)[0]).toMatch(/^A Rainha Aranha vence/)
+  })
+
+  it('has no Boss in Quick mode', () => {
+    const told = log([event('boss-attacks'), event('won')], 'en', quick)
+    expect(told.join(' ')).toBe(
+      'The last fight begins: the level 5 dungeon. The last enemy falls: the party wins the match!',
+    )
+  })
+})
+
+describe('Every sentence', () => {
+  const rules = (events: readonly Telling[]) =>
+    tenefyr.sayEvents(state, events, 'en').map(({ rule }) => rule)
+
+  it('names the rule that brought it about', () => {
+    const out = [event('lost-combat', orc), event('left', 0, 2), event('boss-moved', 2, 14)]
+    const after = [event('flipped', kobold, 0), event('shuffled', 0)]
+    expect(rules([...out, ...after])).toEqual(['T4.10', 'T6.5', 'T7.1', 'T7.2', 'T7.4'])
+    expect(rules([event('flipped', kobold, 0)])).toEqual(['T6.3'])
+  })
+
+  it('has the rule of the effect that it belongs to, or none of its own', () => {
+    const [one] = ones
+    const draws = event('drew', 0, one)
+    expect(rules([event('turn'), draws])[1]).toBe('T4.4')
+    expect(rules([event('played', 0, one, 1), draws])[1]).toBe('T4.14')
+    expect(rules([draws])).toEqual([undefined])
+  })
+
+  it('weighs what it tells', () => {
+    const told = [event('turn'), event('played', 0, ones[0], 1), event('defeated', orc)]
+    const weights = tenefyr.sayEvents(state, told, 'en').map(({ weight }) => weight)
+    expect(weights).toEqual([...weights].sort((a, b) => a - b))
+    expect(new Set(weights).size).toBe(3)
   })
 })

@@ -1,10 +1,13 @@
 /** The log: events in runs, each run a sentence. */
-import type { Telling } from '@muster/engine'
+import type { LogSentence, Telling } from '@muster/engine'
 import { isSolo } from '../state.ts'
 import { isTold, joins, sentenceOf } from './events.ts'
 import type { Scene } from './scene.ts'
+import type { Sentences } from './talk.ts'
+import { ruleOf, WEIGHTS } from './tellings.ts'
 
 interface Run {
+  readonly name: keyof Sentences
   readonly events: Telling[]
   /** There was only one option, so nobody was asked. */
   readonly unasked: boolean
@@ -33,15 +36,23 @@ const CHOSEN: readonly string[] = [
   'refused',
 ]
 
-export function logOf(scene: Scene, events: readonly Telling[]): string[] {
-  return runsOf(events).flatMap(({ events: run, unasked }, i, runs) => {
-    const isSecond = run[0].name === 'turn' && runs[i - 1]?.events[0].name === 'checked'
-    const isAgain = isSecond && isSolo(scene.state)
-    const text = isAgain ? scene.talk.secondTurn : sentenceOf(scene, run)
+export function logOf(scene: Scene, events: readonly Telling[]): LogSentence[] {
+  const { grammar, talk } = scene
+  const before: string[] = []
+  return runsOf(events).flatMap(({ name, events: run, unasked }) => {
+    const isAgain = name === 'turn' && before.at(-1) === 'checked' && isSolo(scene.state)
+    const text = isAgain ? talk.secondTurn : sentenceOf(scene, run)
+    const rule = ruleOf(run[0], before)
+    before.push(name)
     if (text === undefined) return []
-    const { grammar, talk } = scene
     const remark = unasked ? ` (${talk.onlyChoice})` : ''
-    return [grammar.finish(text.replace(/[.!]$/, (end) => remark + end))]
+    return [
+      {
+        text: grammar.finish(text.replace(/[.!]$/, (end) => remark + end)),
+        ...(rule === undefined ? {} : { rule }),
+        weight: WEIGHTS[name],
+      },
+    ]
   })
 }
 
@@ -49,14 +60,16 @@ function runsOf(events: readonly Telling[]): Run[] {
   const runs: Run[] = []
   let onlyOption = false
   for (const event of events) {
-    const unasked = onlyOption && CHOSEN.includes(event.name)
-    onlyOption = event.name === 'only-option'
-    if (!isTold(event.name)) continue
+    const { name } = event
+    const unasked = onlyOption && CHOSEN.includes(name)
+    // Further picks of a row say nothing: the first of them was forced, or there was a choice.
+    onlyOption = name === 'only-option' && (onlyOption || event.b === 0)
+    if (!isTold(name)) continue
     const last = runs.at(-1)
     // What was chosen and what was not are told apart; an effect goes on without being chosen again.
     const fits = last !== undefined && (last.unasked || !unasked)
     if (fits && joins(last.events, event)) last.events.push(event)
-    else runs.push({ events: [event], unasked })
+    else runs.push({ name, events: [event], unasked })
   }
   return runs
 }

@@ -1,14 +1,16 @@
-/** What each option is called: enough to choose by. */
+/** What each option is called: enough to choose by, and once it is chosen only which one it was. */
 import { capital, type Decision, FRAME, type Option, signed } from '@muster/engine'
 import { BOSS_DECK, topOf } from '../state.ts'
 import { innerText, momentText, nodeText, rewardText } from './effects.ts'
 import {
   dungeonFacts,
+  dungeonName,
   enemy,
   enemyLabel,
   handFacts,
   held,
   lootTitle,
+  newHandFacts,
   player,
   playerFacts,
   powerInHand,
@@ -24,7 +26,7 @@ const says: { readonly [V in keyof Labels]: Say } = {
   enter: (s, o) => s.talk.labels.enter(dungeonFacts(s, o.a)),
   'fight-boss': (s) => s.talk.labels['fight-boss'](topLabel(s, BOSS_DECK)),
   keep: (s, _o, d) => s.talk.labels.keep(handFacts(s, d.by)),
-  'new-hand': (s, _o, d) => s.talk.labels['new-hand'](handFacts(s, d.by)),
+  'new-hand': (s, _o, d) => s.talk.labels['new-hand'](newHandFacts(s, d.by)),
   play: (s, o, _d, alike) =>
     s.talk.labels.play({ ...held(s, o.a), power: powerInHand(s, o.a), alike }),
   'go-on': (s, _o, d) => s.talk.labels['go-on'](topLabel(s, d.about.a)),
@@ -63,6 +65,24 @@ const says: { readonly [V in keyof Labels]: Say } = {
   enough: (s) => s.talk.labels.enough(),
 }
 
+/** The others are short enough as they are. */
+const chosen: { readonly [V in keyof Labels]?: Say } = {
+  enter: (s, o) => s.talk.chosen.enter(dungeonFacts(s, o.a)),
+  'fight-boss': (s) => s.talk.chosen['fight-boss'],
+  keep: (s) => s.talk.chosen.keep,
+  'new-hand': (s) => s.talk.chosen['new-hand'],
+  play: (s, o) => lootTitle(s.content, o.a, s.language),
+  'go-on': (s) => s.talk.chosen['go-on'],
+  leave: (s) => s.talk.chosen.leave,
+  to: (s, o) => player(s, o.a).The,
+  take: (s, o) => s.talk.labels.take({ ...held(s, o.a), text: '' }),
+  'move-to': (s, o) => dungeonName(s, o.a).label,
+  'look-into': (s, o) => dungeonName(s, o.a).label,
+  'hand-to': (s, o) =>
+    s.talk.chosen['hand-to'](lootTitle(s.content, o.a, s.language), player(s, o.b)),
+  refuse: (s, o) => s.talk.chosen.refuse(lootTitle(s.content, o.a, s.language)),
+}
+
 /** The enemy on top of a dungeon where it is known, else nothing. */
 function topLabel(scene: Scene, dungeon: number): string {
   const top = topOf(scene.state, dungeon)
@@ -93,4 +113,11 @@ export function labelOf(scene: Scene, decision: Decision, index: number): string
   const alike = count > 1 ? scene.talk.oneOf(count) : ''
   const { verb } = option
   return scene.grammar.finish(isVerb(verb) ? says[verb](scene, option, decision, alike) : verb)
+}
+
+export function chosenOf(scene: Scene, decision: Decision, index: number): string {
+  const option = decision.at(index)
+  const say = isVerb(option.verb) ? chosen[option.verb] : undefined
+  if (say === undefined) return labelOf(scene, decision, index)
+  return scene.grammar.finish(say(scene, option, decision, ''))
 }

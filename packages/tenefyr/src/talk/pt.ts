@@ -25,6 +25,10 @@ function dungeon(facts: DungeonFacts): string {
   return `${briefly(facts)}, ${wins.join(', ')}. ${rule}`
 }
 
+/** “Orc, nível 1 (esquerda)”. */
+const entered = ({ label, enemy }: DungeonFacts): string =>
+  enemy === undefined ? label : `${enemy.title}, ${label.replace('Nível', 'nível')}`
+
 const act =
   (one: string, many: string) =>
   (who: Said, title: string): string =>
@@ -39,6 +43,11 @@ const changes = {
 function changed(what: keyof typeof changes | 'hand-size', by: number): string {
   if (what !== 'hand-size') return `${signed(by)} ${changes[what]}`
   return `${signed(by)} ${by === 1 || by === -1 ? 'carta' : 'cartas'} em cada mão`
+}
+
+const chance = (odds: number, more: boolean): string => {
+  if (more && odds === 0) return 'só por efeitos'
+  return `em ${more && odds < 100 ? 'pelo menos ' : ''}${odds}% dos casos`
 }
 
 export const pt: Talk = {
@@ -76,8 +85,8 @@ export const pt: Talk = {
 
   prompts: {
     'where-to': ({ at, skull }) => `qual masmorra? O marcador do Chefe está em ${at} de ${skull}.`,
-    'keep-hand': ({ hand, party, needed, enemy, reached }) =>
-      `ficar com esta mão de poder ${hand}? O grupo tem ${party} de ${needed} contra ${enemy.the}, ${reached} com esta mão.`,
+    'keep-hand': ({ hand, party, needed, enemy, reached, more }) =>
+      `ficar com esta mão de poder ${hand}? O grupo tem ${party} de ${needed} contra ${enemy.the}, ${reached} com esta mão${more ? ', sem contar compras e escolhas' : ''}.`,
     'play-card': (left, party, needed) =>
       `jogar uma carta, ${left} na mão.${needed === undefined ? '' : ` O grupo tem ${party} de ${needed}.`}`,
     'go-on': (below, decks, { at, skull }) =>
@@ -116,9 +125,10 @@ export const pt: Talk = {
   labels: {
     enter: dungeon,
     'fight-boss': (enemy) => `Enfrentar o Chefe agora: ${enemy}`,
-    keep: ({ reached, neededKept }) => `Ficar com a mão: ${reached} de ${neededKept}`,
-    'new-hand': ({ odds, neededNew, deck }) =>
-      `Mão nova: chega a ${neededNew} em ${odds}% dos casos, ${deck === 1 ? 'resta' : 'restam'} ${cards(deck)}`,
+    keep: ({ reached, neededKept, more, ordered }) =>
+      `Ficar com a mão: ${reached} de ${neededKept}${ordered ? ' na ordem certa' : ''}${more ? ', sem contar compras e escolhas' : ''}`,
+    'new-hand': ({ odds, needed, more, deck }) =>
+      `Mão nova: chega a ${needed} ${chance(odds, more)}, ${deck === 1 ? 'resta' : 'restam'} ${cards(deck)}`,
     play: whole,
     'go-on': (next) =>
       next === ''
@@ -155,19 +165,30 @@ export const pt: Talk = {
     enough: () => 'Basta',
   },
 
+  chosen: {
+    enter: entered,
+    'fight-boss': 'Enfrentar o Chefe agora',
+    keep: 'Ficar com a mão',
+    'new-hand': 'Uma mão nova',
+    'go-on': 'Continuar',
+    leave: 'Sair',
+    'hand-to': (title, who) => `${title} ${who.to}`,
+    refuse: (title) => `${title} para ninguém`,
+  },
+
   sentences: {
     drew: act('compra', 'compram'),
     discarded: act('descarta', 'descartam'),
     'threw-away': (who, cards) =>
-      `${who.The} ${does(who, 'joga', 'jogam')} a mão fora${cards === '' ? '' : `: ${cards}`}.`,
+      `${who.The} ${does(who, 'descarta', 'descartam')} a mão${cards === '' ? '' : `: ${cards}`}.`,
     played: act('joga', 'jogam'),
     turn: (who) => `É a vez ${who.of}.`,
     exhausted: (who) => `${who.The} não ${does(who, 'tem', 'têm')} mais cartas: sem mão nesta vez.`,
     fights: (enemy, power) => `O grupo enfrenta ${enemy.the}: poder ${power}.`,
     checked: (party, enemy) =>
       party >= enemy
-        ? `${party} contra ${enemy}: é o bastante!`
-        : `${party} contra ${enemy}: não basta.`,
+        ? `O grupo chega a ${party} de ${enemy}: é o bastante!`
+        : `O grupo chega a ${party} de ${enemy}: não basta.`,
     defeated: (enemy, who) => `${who.The} ${does(who, 'derrota', 'derrotam')} ${enemy.the}.`,
     looted: (who, title) => `${who.The} ${does(who, 'fica', 'ficam')} com o saque: ${title}.`,
     'lost-combat': (enemy) =>
@@ -177,8 +198,11 @@ export const pt: Talk = {
     flipped: (enemy, place) => `${enemy.The} ${does(enemy, 'aparece', 'aparecem')} ${place.in}.`,
     cleared: (place) => `O grupo limpa ${place.the}!`,
     left: (place, thrownOut) =>
-      thrownOut ? `O grupo precisa fugir ${place.of}.` : `O grupo sai ${place.of}.`,
-    'boss-moved': ({ at, skull }) => `O marcador do Chefe vai para ${at} de ${skull}.`,
+      thrownOut ? `O grupo é expulso ${place.of}.` : `O grupo sai ${place.of}.`,
+    'boss-moved': ({ at, skull }) =>
+      at === skull
+        ? `O marcador do Chefe chega à caveira, ${at} de ${skull}.`
+        : `O marcador do Chefe vai para ${at} de ${skull}.`,
     shuffled: (who, decks) =>
       `${who.The} ${does(who, 'embaralha', 'embaralham')} ${decks > 1 ? 'seus baralhos' : 'o baralho'}.`,
     reward: (title) => `Recompensa: ${title}.`,
@@ -192,11 +216,16 @@ export const pt: Talk = {
       `${many ? 'Cartas escondidas' : 'Carta escondida'} ${place.in}: ${cards}.`,
     found: act('acha', 'acham'),
     gave: (who, title, to) => `${who.The} ${does(who, 'dá', 'dão')} ${title} ${to.to}.`,
-    'gained-power': (who, power) =>
-      power < 0
+    'gained-power': (who, power) => {
+      if (power === 0) return `${who.The} não ${does(who, 'ganha', 'ganham')} poder.`
+      return power < 0
         ? `${who.The} ${does(who, 'perde', 'perdem')} ${-power} de poder.`
-        : `${who.The} ${does(who, 'ganha', 'ganham')} ${power} de poder.`,
-    'enemy-changed': (change, now) => `${change} para o inimigo: poder ${now} agora.`,
+        : `${who.The} ${does(who, 'ganha', 'ganham')} ${power} de poder.`
+    },
+    'enemy-changed': (by, now) =>
+      by < 0
+        ? `O inimigo perde ${-by} de poder: ${now} agora.`
+        : `O inimigo ganha ${by} de poder: ${now} agora.`,
     doubled: (who, title, now) =>
       `${who.The} ${does(who, 'dobra', 'dobram')} ${title}: ${now} agora.`,
     'doubled-total': (who, now) => `O total ${who.of} dobra: ${now} agora.`,
@@ -209,13 +238,22 @@ export const pt: Talk = {
     blessed: (what, by, nextCombat) =>
       `${nextCombat ? 'No próximo combate' : 'Até o grupo sair de uma masmorra'}: ${changed(what, by)}.`,
     'boss-attacks': (boss) =>
-      `${boss.The} ${does(boss, 'ataca', 'atacam')}: começa o último combate.`,
-    lost: () => 'O grupo perde a partida.',
-    won: () => 'O grupo vence a partida!',
+      boss === undefined
+        ? 'Começa o último combate: a masmorra de nível 5.'
+        : `${boss.The} ${does(boss, 'ataca', 'atacam')}: começa o último combate.`,
+    lost: (boss) =>
+      boss === undefined
+        ? 'O último combate está perdido, e a partida também.'
+        : `${boss.The} ${does(boss, 'vence', 'vencem')}: o grupo perde a partida.`,
+    won: (boss) =>
+      boss === undefined
+        ? 'O último inimigo cai: o grupo vence a partida!'
+        : `${boss.The} ${does(boss, 'cai', 'caem')}: o grupo vence a partida!`,
   },
 
   oneOf: (n) => `, uma de ${n}`,
   secondTurn: 'Segunda rodada.',
+  atLevel: (level) => `nível ${level}`,
   enemiesAppear: (enemies) => `Inimigos aparecem: ${enemies}.`,
   everyoneShuffles: 'Todos embaralham.',
   onlyChoice: 'única opção',

@@ -37,4 +37,5 @@ export function said(grammar: Grammar, nouns: readonly Noun[]): Said {
 }
 
 /** The verb that fits a subject: "plays", "play". */
-export const does = (who: Said, one: string, many: string): string => (who.many ? many : one)
+export const does = (who: Pick<Said, 'many'>, one: string, many: string): string =>
+  who.many ? many : one

@@ -5,25 +5,29 @@ import {
   type LanguageCode,
   type Noun,
   PARTY,
-  type PileId,
   type Seat,
   Umpire,
 } from '@muster/engine'
 import type { Title } from '../cards/types.ts'
 import { BASIC_1, BOSS, type Content, LOOT, REWARD, SKILL, type U } from '../content.ts'
-import { type Fraction, newHandReaches, percentOf } from '../odds.ts'
-import { changeOf, combinedPower, enemyPower, printedColumn, totalOf } from '../rules/power.ts'
+import { forecast, powerHeld } from '../forecast.ts'
+import { newHandOf, percentOf } from '../odds.ts'
+import { blessingsFade } from '../rules/combat.ts'
+import { blessingsEnd } from '../rules/dungeon.ts'
+import { combinedPower, enemyPower, printedColumn, totalOf } from '../rules/power.ts'
 import {
   BOSS_DECK,
   BOSSES,
   deckOf,
   discardOf,
+  dungeonPile,
   enemiesLeft,
   HEROES,
   handOf,
   isQuick,
   isSolo,
   NOBODY,
+  NOWHERE,
   playedOf,
   SET_UP_DUNGEONS,
   type TenefyrState,
@@ -39,6 +43,7 @@ import type {
   DungeonName,
   HandFacts,
   Held,
+  NewHandFacts,
   PlayerFacts,
   Talk,
   Track,
@@ -188,12 +193,50 @@ export function place(scene: Scene, dungeon: number): Said {
   return said(scene.grammar, [dungeonName(scene, dungeon).noun])
 }
 
-/** The power that the enemy on top of a dungeon has, or would have if it were fought now. */
-export function powerIn({ content, state, u }: Sight, dungeon: number): number {
-  const top = topOf(state, dungeon)
-  if (top === state.enemy) return enemyPower(u)
-  const rested = { ...state, piles: restedPiles(state), here: dungeon, enemy: top, enemyBonus: 0 }
-  return enemyPower(lookAt(content, rested))
+/** What a card of a dungeon has for power as its enemy, or would have with so many cards above it gone. */
+export function powersIn(sight: Sight, dungeon: number): (card: Card, above: number) => number {
+  const { content, state } = sight
+  const isHere = dungeon === state.here
+  const then = {
+    ...state,
+    piles: isHere ? foughtPiles(state) : restedPiles(state),
+    blessings: state.blessings.slice(),
+    here: dungeon,
+    enemyBonus: 0,
+  }
+  const u = lookAt(content, then)
+  if (isFighting(state)) blessingsFade(u)
+  if (!isHere && state.here !== NOWHERE) blessingsEnd(u)
+  const row = state.piles[dungeonPile(dungeon)]
+  return (card, above) => {
+    if (card === state.enemy) return enemyPower(sight.u)
+    then.enemy = card
+    then.piles[dungeonPile(dungeon)] = [...row.slice(0, row.length - 1 - above), card]
+    return enemyPower(u)
+  }
+}
+
+/** The power of an enemy where it lies in a dungeon, as it would be fought now; elsewhere the printed one. */
+function powerNow(sight: Sight, card: Card): number {
+  const { content, state } = sight
+  for (let dungeon = 0; dungeon <= BOSS_DECK; dungeon++) {
+    const row = state.piles[dungeonPile(dungeon)]
+    const at = row.indexOf(card)
+    if (at >= 0) return powersIn(sight, dungeon)(card, row.length - 1 - at)
+  }
+  return content.kinds[content.kindOf[card]].enemyPower[printedColumn(state.players)]
+}
+
+/** Hands and played cards discarded, as they will be when the next enemy of this dungeon is met. */
+function foughtPiles(state: TenefyrState): number[][] {
+  const piles = state.piles.slice()
+  for (let seat = 0; seat < state.players; seat++) {
+    const spent = [discardOf(seat), playedOf(seat), handOf(seat)]
+    piles[discardOf(seat)] = spent.flatMap((pile) => state.piles[pile])
+    piles[playedOf(seat)] = []
+    piles[handOf(seat)] = []
+  }
+  return piles
 }
 
 /** All cards back in the decks, as they will be when another dungeon is entered. */
@@ -221,19 +264,16 @@ export function dungeonFacts(scene: Scene, dungeon: number): DungeonFacts {
     ...facts,
     enemy: {
       title: cardTitle(content, top, language),
-      power: powerIn(scene, dungeon),
+      power: powersIn(scene, dungeon)(top, 0),
       rule: enemyText(content, state, top, language),
     },
     loot: content.typeOf[content.kindOf[top]] === LOOT ? held(scene, top) : undefined,
   }
 }
 
-/** An enemy with its printed power. */
-export function enemyLabel(scene: Scene, card: Card): string {
-  const { content, state, language } = scene
-  const power = content.kinds[content.kindOf[card]].enemyPower[printedColumn(state.players)]
-  return `${cardTitle(content, card, language)} ${power}`
-}
+/** An enemy with its power. */
+export const enemyLabel = (scene: Scene, card: Card): string =>
+  `${cardTitle(scene.content, card, scene.language)} ${powerNow(scene, card)}`
 
 /** The Boss, or what stands for it in Quick mode. */
 export function boss(state: TenefyrState, language: LanguageCode): Said {
@@ -254,64 +294,19 @@ export const track = ({ track: at, skull }: TenefyrState, moved = 0): Track => (
 
 export const isFighting = (state: TenefyrState): boolean => state.enemy !== NOBODY
 
-/** What a card in hand would bring, with what the enemy and blessings change in a combat. */
-export function powerInHand({ content, state, u }: Sight, card: Card): number {
-  const kind = content.kindOf[card]
-  return content.powerOf[kind] + (isFighting(state) ? changeOf(u, content.typeOf[kind]) : 0)
-}
-
-export function handPower(sight: Sight, seat: Seat): number {
-  let power = 0
-  for (const card of sight.state.piles[handOf(seat)]) power += powerInHand(sight, card)
-  return power
-}
-
-export interface HandNumbers {
-  readonly needed: number
-  readonly party: number
-  /** The party's power with this hand. */
-  readonly reached: number
-  readonly hand: number
-  readonly deck: number
-  /** What the enemy asks for once this hand is played, and once it is thrown away. */
-  readonly neededKept: number
-  readonly neededNew: number
-  /** How likely a new hand is enough by its power alone. */
-  readonly newHand: Fraction
-}
-
-export function handNumbers(sight: Sight, seat: Seat): HandNumbers {
-  const { state, u } = sight
-  const hand = handPower(sight, seat)
-  const party = combinedPower(u)
-  return {
-    needed: enemyPower(u),
-    party,
-    reached: Math.max(0, party + hand),
-    hand,
-    deck: state.piles[deckOf(seat)].length,
-    neededKept: enemyPower(withHandOn(sight, seat, playedOf(seat))),
-    neededNew: enemyPower(withHandOn(sight, seat, discardOf(seat))),
-    newHand: oddsOfNewHand(sight, seat),
-  }
-}
+export const powerInHand = ({ u }: Sight, card: Card): number => powerHeld(u, card)
 
 export function handFacts(scene: Scene, seat: Seat): HandFacts {
-  const { newHand, ...numbers } = handNumbers(scene, seat)
-  return { ...numbers, enemy: enemy(scene, scene.state.enemy), odds: percentOf(newHand) }
+  const { u, state } = scene
+  const { needed: neededKept, ...kept } = forecast(u, seat)
+  const party = combinedPower(u)
+  const needed = enemyPower(u)
+  const hand = kept.reached - party
+  return { ...kept, party, needed, neededKept, hand, enemy: enemy(scene, state.enemy) }
 }
 
-/** The table with a hand laid on another pile, which may change the enemy. */
-function withHandOn({ content, state }: Sight, seat: Seat, pile: PileId): U {
-  const piles = state.piles.slice()
-  piles[pile] = [...piles[pile], ...piles[handOf(seat)]]
-  piles[handOf(seat)] = []
-  return lookAt(content, { ...state, piles })
-}
-
-function oddsOfNewHand(sight: Sight, seat: Seat): Fraction {
-  const u = withHandOn(sight, seat, discardOf(seat))
-  let party = 0
-  for (let other = 0; other < sight.state.players; other++) party += totalOf(u, other)
-  return newHandReaches(u, seat, enemyPower(u) - party)
+export function newHandFacts({ state, u }: Scene, seat: Seat): NewHandFacts {
+  const newHand = newHandOf(u, seat)
+  const deck = state.piles[deckOf(seat)].length
+  return { needed: newHand.needed, odds: percentOf(newHand), more: newHand.more, deck }
 }

@@ -13,6 +13,9 @@ const [rewardCard] = cardsWhere(content, (kind) => kind.type === REWARD)
 const nodeOf = (word: string): number =>
   content.program.wordOf.findIndex((candidate) => candidate.name === word)
 
+const said = (...told: Parameters<typeof tenefyr.sayEvents>): string[] =>
+  tenefyr.sayEvents(...told).map(({ text }) => text)
+
 /** Nothing was left to fill in, and it reads as text. */
 function expectText(text: string | undefined, where: string): void {
   if (text === undefined || text.trim() === '') expect.fail(`${where}: no text`)
@@ -56,7 +59,7 @@ describe('every word of the table is said in three languages', () => {
     const card =
       name === 'reward' ? { a: rewardCard } : name === 'chose-reward' ? { b: rewardCard } : {}
     for (const language of LANGUAGES) {
-      const texts = tenefyr.sayEvents(state, [{ name, a, b, c, d, ...card }], language)
+      const texts = said(state, [{ name, a, b, c, d, ...card }], language)
       expect(texts).toHaveLength(silent ? 0 : 1)
       for (const text of texts) {
         expectText(text, `${name} ${language}`)
@@ -79,8 +82,11 @@ describe('every word of the table is said in three languages', () => {
     }
     for (const language of LANGUAGES) {
       const text = tenefyr.sayOption(at, decision, 0, language)
-      expectText(text, `${verb} ${language}`)
-      expect(text).not.toBe(verb)
+      const chosen = tenefyr.sayChosen(at, decision, 0, language)
+      for (const one of [text, chosen]) {
+        expectText(one, `${verb} ${language}`)
+        expect(one).not.toBe(verb)
+      }
     }
   })
 
@@ -129,19 +135,13 @@ describe('sentences', () => {
     const { state } = sampledMatch(2, { players: 2 }, { decision: () => undefined })
     const seat = state.heroSeat[0]
     const told = { name: 'token', a: seat, b: 0, c: 0, d: 0 }
-    expect(tenefyr.sayEvents(state, [told], 'fr')[0]).toMatch(
-      /^Le pion premier joueur passe au Barbare et au /,
-    )
-    expect(tenefyr.sayEvents(state, [{ ...told, name: 'turn' }], 'en')[0]).toMatch(/ are up\.$/)
+    expect(said(state, [told], 'fr')[0]).toMatch(/^Le pion premier joueur passe au Barbare et au /)
+    expect(said(state, [{ ...told, name: 'turn' }], 'en')[0]).toMatch(/ are up\.$/)
     const [orc] = cardsWhere(content, (kind) => kind.name === 'orc')
     const fights = { name: 'fights', a: orc, b: 0, c: 5, d: 0 }
-    expect(tenefyr.sayEvents(state, [fights], 'fr')).toEqual([
-      'L’escouade combat l’Orc\u00a0: puissance 5.',
-    ])
+    expect(said(state, [fights], 'fr')).toEqual(['L’escouade combat l’Orc\u00a0: puissance 5.'])
     const entered = { name: 'entered', a: BOSS_DECK, b: 0, c: 0, d: 0 }
-    expect(tenefyr.sayEvents(state, [entered], 'pt')).toEqual([
-      'O grupo entra no baralho do Chefe.',
-    ])
+    expect(said(state, [entered], 'pt')).toEqual(['O grupo entra no baralho do Chefe.'])
   })
 
   it('a row of picks says how many, and an option that it is one of several', () => {
@@ -160,6 +160,20 @@ describe('sentences', () => {
     expect(tenefyr.sayPrompt(state, row, 'en')).toMatch(/up to 2 cards to discard from the hand\.$/)
   })
 
+  it('the log names a chosen option without what it was chosen by', () => {
+    const { state } = firstHand()
+    const decision = new Decision()
+    decision.askParty(0, true, 'where-to', 'T3.1')
+    decision.option('enter', 3)
+    decision.option('fight-boss')
+    const chosen = (index: number) =>
+      LANGUAGES.map((language) => tenefyr.sayChosen(state, decision, index, language))
+    expect(chosen(0)[0]).toMatch(/^[^,:]+, level 2 \(right\)$/)
+    expect(chosen(0)[1]).toMatch(/^[^,:]+, niveau 2 \(droite\)$/)
+    expect(chosen(0)[2]).toMatch(/^[^,:]+, nível 2 \(direita\)$/)
+    expect(chosen(1)[0]).toBe('Fight the Boss now')
+  })
+
   it('a question comes with its facts apart', () => {
     const { state, decision } = firstHand()
     const { who, question, facts } = tenefyr.sayAsked(state, decision, 'en')
@@ -173,7 +187,7 @@ describe('sentences', () => {
   it('alone, the second turn is told as such', () => {
     const { state } = sampledMatch(1, { players: 1 }, { decision: () => undefined })
     const told = (name: string): Telling => ({ name, a: 0, b: 2, c: 0, d: 0 })
-    const texts = tenefyr.sayEvents(state, [told('turn'), told('checked'), told('turn')], 'en')
+    const texts = said(state, [told('turn'), told('checked'), told('turn')], 'en')
     expect(texts[0]).toMatch(/ are up\.$/)
     expect(texts[2]).toBe('Second turn.')
   })
@@ -195,7 +209,7 @@ describe('whole matches are told without a gap', () => {
       decision({ state, decision }) {
         const names = told.map(({ name }) => name).join(' ')
         for (const language of LANGUAGES) {
-          for (const text of tenefyr.sayEvents(state, told, language)) {
+          for (const text of said(state, told, language)) {
             expectText(text, names)
             expect(text).toMatch(/[.!]$/)
           }

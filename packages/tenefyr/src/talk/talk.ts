@@ -38,16 +38,25 @@ export interface HandFacts {
   readonly enemy: Said
   readonly needed: number
   readonly party: number
-  /** The party's power with this hand. */
+  /** The party's power with this hand, and what the hand is sure to add. */
   readonly reached: number
-  /** The power of the hand by itself. */
   readonly hand: number
-  readonly deck: number
-  /** What the enemy asks for once this hand is played, and once it is thrown away. */
+  /** What the enemy asks for once this hand is played. */
   readonly neededKept: number
-  readonly neededNew: number
-  /** How likely a new hand is enough by its power alone, in percent. */
+  /** Draws and choices are left out. */
+  readonly more: boolean
+  /** Not in the order in which the hand lies. */
+  readonly ordered: boolean
+}
+
+export interface NewHandFacts {
+  /** What the enemy asks for once the hand is thrown away. */
+  readonly needed: number
+  /** How likely a new hand is enough, in percent. */
   readonly odds: number
+  /** Draws and choices are left out. */
+  readonly more: boolean
+  readonly deck: number
 }
 
 export interface Track {
@@ -107,7 +116,7 @@ export interface Labels {
   readonly enter: (dungeon: DungeonFacts) => string
   readonly 'fight-boss': (enemy: string) => string
   readonly keep: (facts: HandFacts) => string
-  readonly 'new-hand': (facts: HandFacts) => string
+  readonly 'new-hand': (facts: NewHandFacts) => string
   readonly play: OfHeld
   /** The next enemy where it is known, else nothing. */
   readonly 'go-on': (next: string) => string
@@ -139,6 +148,18 @@ export interface Labels {
   readonly 'hand-to': (who: Said) => string
   readonly refuse: Plain
   readonly enough: Plain
+}
+
+/** What was chosen, for the log: which option, without what it was chosen by. */
+export interface Chosen {
+  readonly enter: (dungeon: DungeonFacts) => string
+  readonly 'fight-boss': string
+  readonly keep: string
+  readonly 'new-hand': string
+  readonly 'go-on': string
+  readonly leave: string
+  readonly 'hand-to': (title: string, who: Said) => string
+  readonly refuse: OfCard
 }
 
 type Deed = (who: Said) => string
@@ -180,7 +201,7 @@ export interface Sentences {
   readonly found: WithCards
   readonly gave: (who: Said, cards: string, to: Said) => string
   readonly 'gained-power': (who: Said, power: number) => string
-  readonly 'enemy-changed': (change: string, now: number) => string
+  readonly 'enemy-changed': (by: number, now: number) => string
   readonly doubled: (who: Said, title: string, now: number) => string
   readonly 'doubled-total': (who: Said, now: number) => string
   readonly buried: (enemy: Said) => string
@@ -194,9 +215,10 @@ export interface Sentences {
     by: number,
     nextCombat: boolean,
   ) => string
-  readonly 'boss-attacks': (boss: Said) => string
-  readonly lost: Plain
-  readonly won: Plain
+  /** In Quick mode there is no Boss. */
+  readonly 'boss-attacks': (boss: Said | undefined) => string
+  readonly lost: (boss: Said | undefined) => string
+  readonly won: (boss: Said | undefined) => string
 }
 
 /** Words of the table drawn as text; they stand alone, so they are short. */
@@ -259,12 +281,15 @@ export interface Talk {
   readonly together: (arbiter: Said) => string
   readonly prompts: Prompts
   readonly labels: Labels
+  readonly chosen: Chosen
   readonly sentences: Sentences
   /** Said of a card that stands for several alike: ", one of 5". */
   readonly oneOf: (cards: number) => string
   /** T9.2: alone, instead of whose turn it is. */
   readonly secondTurn: string
-  /** Several enemies at once, each with its dungeon. */
+  /** Where an enemy is, in a list of many: "level 1". */
+  readonly atLevel: (level: number) => string
+  /** Several enemies at once, each with its level. */
   readonly enemiesAppear: (enemies: string) => string
   readonly everyoneShuffles: string
   /** Said in brackets of a deed that nobody had to choose. */
