@@ -1,0 +1,131 @@
+import {
+  eventText,
+  guideAt,
+  LaidDealer,
+  type Lesson,
+  lessonOutcome,
+  type Match,
+  newMatch,
+  parsePosition,
+} from '@muster/engine'
+import { describe, expect, it } from 'vitest'
+import type { Content } from '../content.ts'
+import { tenefyr } from '../game.ts'
+import type { TenefyrState } from '../state.ts'
+import { lessonTables } from '../testing/lesson-tables.ts'
+import { goOn } from './go-on.ts'
+import { hand } from './hand.ts'
+import { lessons } from './index.ts'
+import { reward } from './reward.ts'
+
+type TenefyrMatch = Match<TenefyrState, Content>
+
+function begin({ position, deal }: Lesson): TenefyrMatch {
+  const { options, state } = parsePosition(tenefyr, position)
+  const dealer = new LaidDealer(tenefyr, state, deal)
+  return newMatch(tenefyr, options, dealer, { start: position })
+}
+
+interface Played {
+  readonly match: TenefyrMatch
+  readonly told: readonly (readonly string[])[]
+  /** Which of the guides were said, by their place in the list. */
+  readonly guides: readonly number[]
+}
+
+function take(lesson: Lesson, ...choices: readonly (string | readonly string[])[]): Played {
+  const match = begin(lesson)
+  const told: string[][] = []
+  const guides: number[] = []
+  for (const choice of choices) {
+    const guide = guideAt(lesson, match.decision()?.prompt ?? '', told)
+    guides.push(guide === undefined ? -1 : lesson.guides.indexOf(guide))
+    match.choose(choice)
+    told.push(match.events().map((event) => eventText(tenefyr, match.state, event)))
+  }
+  return { match, told, guides }
+}
+
+const outcome = (lesson: Lesson, ...choices: readonly (string | readonly string[])[]) =>
+  lessonOutcome(lesson, take(lesson, ...choices).told)
+
+it('begins each lesson at a table of the house pack, laid as it was', async () => {
+  await expect(lessonTables()).toMatchFileSnapshot('positions.ts')
+  for (const lesson of lessons) expect(begin(lesson).decision()?.prompt).toBeDefined()
+})
+
+it('lays only cards that are there', () => {
+  for (const { position, deal } of lessons) {
+    const { state } = parsePosition(tenefyr, position)
+    for (const [pile, kinds] of Object.entries(deal)) {
+      const bag = state.bagCards.findIndex(
+        (_, n) => tenefyr.pileName(state.bagOrigin[n * 2]) === pile,
+      )
+      const there = state.bagCards[bag].map((card) => tenefyr.kindName(card))
+      for (const kind of kinds) {
+        expect(there, `${pile} of ${position.length}`).toContain(kind)
+        there.splice(there.indexOf(kind), 1)
+      }
+    }
+  }
+})
+
+describe('the hand', () => {
+  const right = ['new-hand', 'keep', 'keep', 'play rat-bite', 'pay cellar-rats'] as const
+
+  it('is won by a new hand, and by the right order', () => {
+    const { told, guides } = take(hand, ...right)
+    expect(lessonOutcome(hand, told)).toBe('done')
+    expect(guides).toEqual([0, 1, 2, 4, 5])
+    expect(lessonOutcome(hand, told.slice(0, -1))).toBe('open')
+  })
+
+  it.each([
+    ['the first hand is kept', ['keep', 'keep']],
+    ['the first hand is kept, the second thrown away', ['keep', 'new-hand', 'keep']],
+    ['a good hand is thrown away', ['new-hand', 'keep', 'new-hand', 'keep']],
+    ['the other cards come first', [...right.slice(0, 3), 'play basic-0', 'play basic-0']],
+    ['nothing is paid', [...right.slice(0, 4), 'decline cellar-rats']],
+  ])('is lost where %s', (_, choices) => {
+    const { match } = take(hand, ...choices)
+    const more =
+      match.decision()?.prompt === 'play-card' ? ['play rat-bite', 'pay cellar-rats'] : []
+    expect(outcome(hand, ...choices, ...more)).toBe('failed')
+  })
+
+  it('deals the same again after an undo', () => {
+    const { match } = take(hand, 'keep')
+    match.undo(0)
+    match.choose('new-hand')
+    match.undo(0)
+    for (const choice of right) match.choose(choice)
+    const told = match.events().map((event) => eventText(tenefyr, match.state, event))
+    expect(told.some((text) => text.startsWith('defeated orc'))).toBe(true)
+  })
+})
+
+describe('go on or leave', () => {
+  it('is won by one more enemy, and by leaving then', () => {
+    const { told, guides } = take(goOn, 'go-on', 'keep', 'leave level-1/a')
+    expect(lessonOutcome(goOn, told)).toBe('done')
+    expect(guides).toEqual([0, 2, 1])
+  })
+
+  it('is lost by leaving at once, and by staying too long', () => {
+    expect(outcome(goOn, 'leave level-1/a')).toBe('failed')
+    expect(outcome(goOn, 'go-on', 'keep', 'go-on')).toBe('failed')
+  })
+})
+
+describe('the reward', () => {
+  it('is won by two Basic 0 fewer', () => {
+    const { told, guides } = take(reward, 'keep', 'reward 1', ['remove basic-0', 'remove basic-0'])
+    expect(lessonOutcome(reward, told)).toBe('done')
+    expect(guides).toEqual([0, 1, 2])
+  })
+
+  it('is lost by another reward, and by giving up a better card', () => {
+    expect(outcome(reward, 'keep', 'reward 2')).toBe('failed')
+    expect(outcome(reward, 'keep', 'reward 1', 'remove basic-1')).toBe('failed')
+  })
+})

@@ -1,0 +1,156 @@
+/** One sentence when a thing first occurs, at the thing itself. It asks for nothing, and goes with the next choice. */
+import { type CSSProperties, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Icon } from '../../look/icon.tsx'
+import { useSettings } from '../../settings/settings.tsx'
+import { useSaying, useTexts } from '../../texts/texts.ts'
+import type { CoachNote, Spot } from '../board-module.ts'
+import { useMatch } from '../match-context.ts'
+import styles from './coach.module.css'
+import { type Box, type Place, placeBy } from './place.ts'
+import { nextNote, wasSaid } from './said.ts'
+import { coachTexts } from './texts.ts'
+
+export function Coach() {
+  const { note, close } = useNote()
+  return (
+    <div role="status">{note === undefined ? null : <Paper note={note} onClose={close} />}</div>
+  )
+}
+
+interface Spoken {
+  /** The choice at which it is said. */
+  readonly entry: number
+  /** None: there was nothing to say, or it was closed. */
+  readonly note: CoachNote | undefined
+}
+
+function useNote(): { readonly note: CoachNote | undefined; close(): void } {
+  const { board, view, state, mine, sheet } = useMatch()
+  const { language } = useSettings()
+  const [spoken, setSpoken] = useState<Spoken>()
+  const last = useRef<Spoken>(undefined)
+  const entry = view.decision?.entry
+  const say = (now: Spoken) => {
+    last.current = now
+    setSpoken(now)
+  }
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it speaks once a choice; another language says it anew.
+  useEffect(() => {
+    if (!mine || entry === undefined) return
+    let left = false
+    board.coach?.(view, state, language).then(
+      (notes) => {
+        if (left) return
+        const said = last.current
+        if (said?.entry === entry) {
+          say({ entry, note: notes.find(({ id }) => id === said.note?.id) })
+          return
+        }
+        const note = nextNote(view.game, notes)
+        if (note !== undefined) wasSaid(view.game, note)
+        say({ entry, note })
+      },
+      // Its words did not load: one plays without.
+      () => undefined,
+    )
+    return () => {
+      left = true
+    }
+  }, [mine, entry, language])
+  const isNow = mine && sheet === undefined && spoken?.entry === entry
+  return {
+    note: isNow ? spoken?.note : undefined,
+    close: () => {
+      if (entry !== undefined) say({ entry, note: undefined })
+    },
+  }
+}
+
+function Paper({ note, onClose }: { readonly note: CoachNote; readonly onClose: () => void }) {
+  const texts = useTexts(coachTexts)
+  const saying = useSaying()
+  const paper = useRef<HTMLDivElement>(null)
+  const place = usePlace(note, paper)
+  return (
+    <div
+      ref={paper}
+      className={styles.note}
+      style={place === undefined ? { visibility: 'hidden' } : styleOf(place)}
+      data-coach={note.id}
+      data-side={place?.side}
+    >
+      <p>
+        <span className="heard">{texts.says}</span>
+        {saying(note.say)}
+      </p>
+      <button type="button" className={styles.close} aria-label={texts.close} onClick={onClose}>
+        <Icon name="close" size={16} />
+      </button>
+    </div>
+  )
+}
+
+const styleOf = ({ left, top, arrow }: Place): CSSProperties & { '--arrow'?: string } => ({
+  left,
+  top,
+  ...(arrow === undefined ? {} : { '--arrow': `${arrow}px` }),
+})
+
+/** Kept up to date while the board is scrolled or the window changes. */
+function usePlace(
+  { at }: CoachNote,
+  paper: { readonly current: HTMLElement | null },
+): Place | undefined {
+  const { state, spots } = useMatch()
+  const [place, setPlace] = useState<Place>()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn or lit has changed.
+  useLayoutEffect(() => {
+    const put = () => {
+      if (paper.current === null) return
+      const { width, height } = paper.current.getBoundingClientRect()
+      const room = roomOf()
+      const needed = [...document.querySelectorAll(NEEDED)].map(boxOf)
+      setPlace(placeBy(seenOf(at), { width, height }, room, needed))
+    }
+    put()
+    addEventListener('resize', put)
+    document.addEventListener('scroll', put, { capture: true, passive: true })
+    return () => {
+      removeEventListener('resize', put)
+      document.removeEventListener('scroll', put, { capture: true })
+    }
+  }, [at, paper, state, spots])
+  return place
+}
+
+/** What one looks at to choose: all that is lit, and the hand with its meter. */
+const NEEDED = '[data-table] [data-spot][data-lit], [data-table] [data-region="hand"]'
+
+const boxOf = (one: Element): Box => one.getBoundingClientRect()
+
+/** From the board down to the prompt, whose answers are never hidden; the Reading table has all of the window. */
+function roomOf(): Box {
+  const board = document.querySelector('[data-region="board"]')
+  const prompt = document.querySelector('[data-table] [data-prompt]')
+  if (board === null || prompt === null) {
+    return { left: 0, top: 0, right: innerWidth, bottom: innerHeight }
+  }
+  const { left, top, right, bottom } = boxOf(board)
+  const answers = boxOf(prompt)
+  return { left, top, right, bottom: answers.top >= bottom ? answers.top : bottom }
+}
+
+/** The first of these spots whose middle can be seen. */
+function seenOf(at: readonly Spot[]): Box | undefined {
+  for (const spot of at) {
+    const one = document.querySelector(`[data-table] [data-spot="${spot}"]`)
+    if (one === null) continue
+    const box = boxOf(one)
+    const window = one.closest('[data-region]')
+    const seen = window === null ? roomOf() : boxOf(window)
+    const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
+    const inside = x > seen.left && x < seen.right && y > seen.top && y < seen.bottom
+    if (inside && box.right > box.left) return box
+  }
+  return undefined
+}
