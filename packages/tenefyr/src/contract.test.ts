@@ -2,6 +2,7 @@
 import type { Options } from '@muster/engine'
 import { contract } from '@muster/engine/testing'
 import { tenefyr } from './game.ts'
+import { rulesText } from './rules-text.ts'
 import { BOSSES, LEVELS, PROFILES } from './state.ts'
 
 const PLAYERS = [1, 2, 3, 4]
@@ -29,5 +30,6 @@ const all: Options[] = [
 contract(
   'tenefyr',
   all.map((options, n) => ({ game: tenefyr, options: inTurn(options, n) })),
+  rulesText.map(({ number }) => number),
   { matches: 2 },
 )

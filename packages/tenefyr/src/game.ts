@@ -7,9 +7,16 @@ import { events, verbs } from './names.ts'
 import { newState, optionFields, readOptions } from './options.ts'
 import { readTenefyrPack } from './pack.ts'
 import { picture } from './picture.ts'
-import { rulesText } from './rules-text.ts'
 import { copyState, dungeonName, PILES, pileName, type TenefyrState } from './state.ts'
-import { sayAsked, sayEvents, sayOption, sayPrompt, sayResult, seatName } from './talk/index.ts'
+import {
+  sayAsked,
+  sayChosen,
+  sayEvents,
+  sayOption,
+  sayPrompt,
+  sayResult,
+  seatName,
+} from './talk/index.ts'
 import { sayPiles } from './talk/piles.ts'
 import { procedures, words } from './vocabulary.ts'
 
@@ -51,11 +58,12 @@ export function tenefyrWith(source: unknown): Tenefyr {
     },
     value: (state) => value(content, state),
     policy,
-    rules: rulesText,
     sayAsked: (state, decision, language) => sayAsked(content, state, decision, language),
     sayPrompt: (state, decision, language) => sayPrompt(content, state, decision, language),
     sayOption: (state, decision, index, language) =>
       sayOption(content, state, decision, index, language),
+    sayChosen: (state, decision, index, language) =>
+      sayChosen(content, state, decision, index, language),
     sayEvents: (state, told, language) => sayEvents(content, state, told, language),
     sayResult,
     sayPiles: (state, language) => sayPiles(content, state, language),

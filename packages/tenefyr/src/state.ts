@@ -126,6 +126,11 @@ export function blankState(): TenefyrState {
   }
 }
 
+/** A state that a host handed on, as one of this game. */
+export function isTenefyrState(state: object): state is TenefyrState {
+  return 'dungeonLevel' in state && 'heroSeat' in state && 'trackStart' in state
+}
+
 export function copyState(s: TenefyrState): TenefyrState {
   return {
     stack: s.stack.slice(),

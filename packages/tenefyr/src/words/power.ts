@@ -68,20 +68,28 @@ const doublingCard = procedure('double-card', ['seat', 'source', 'index'], {
       const change = changeOf(u, kind.type)
       const doubleFirst = powerWith(kind.power, change, doubledBefore(doubled))
       const changeFirst = powerWith(kind.power, change, doubledAfter(doubled))
+      if (changeFirst === doubleFirst) return 'inAnyOrder'
       d.ask(actingSeat(u.state), 'double-order', 'T11.6', card, change)
       d.option('double-first', doubleFirst)
-      if (changeFirst !== doubleFirst) d.option('change-first', changeFirst)
+      d.option('change-first', changeFirst)
       return undefined
     },
     answer(u, f, choice) {
-      const doubled = u.state.doubled[f.seat]
-      const note = choice.verb === 'double-first' ? doubledBefore : doubledAfter
-      doubled[f.index] = note(doubled[f.index])
-      u.tell('doubled', f.seat, u.state.piles[playedOf(f.seat)][f.index], choice.a)
+      doubleAt(u, f.seat, f.index, choice.verb === 'double-first' ? doubledBefore : doubledAfter)
       return 'done'
     },
   },
+  inAnyOrder(u, f) {
+    doubleAt(u, f.seat, f.index, doubledBefore)
+    return 'done'
+  },
 })
+
+function doubleAt(u: U, seat: Seat, index: number, note: (doubled: number) => number): void {
+  const doubled = u.state.doubled[seat]
+  doubled[index] = note(doubled[index])
+  u.tell('doubled', seat, u.state.piles[playedOf(seat)][index], playedPower(u, seat, index))
+}
 
 const doubleCard: Word<U, unknown> = {
   name: 'double-card',

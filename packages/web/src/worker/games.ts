@@ -1,5 +1,13 @@
 /** The games of the page, each loaded when it is first played. A new one is one line here. */
-import { type AnyGame, MusterError, type Telling } from '@muster/engine'
+import {
+  type AnyGame,
+  type EngineState,
+  type Lesson,
+  MusterError,
+  type RuleText,
+  type Telling,
+} from '@muster/engine'
+import type { GameKeepsakes } from './game-keepsakes.ts'
 
 export interface LoadedGame {
   /** With the house's own cards. */
@@ -7,8 +15,16 @@ export interface LoadedGame {
   /** The house's cards as data, to be kept with a match: the house may change its cards. */
   readonly housePack: unknown
   with(pack: unknown): AnyGame
+  /** What the rules say: not needed to play by them. */
+  rules(): Promise<readonly RuleText[]>
+  /** The table from afar, for the list of matches. */
+  glimpseOf(state: EngineState): object | undefined
   /** Does something begin here that a watcher wants to see by itself? */
   opensBeat(event: Telling): boolean
+  /** Story, achievements and stamps, for matches with these cards; loaded when a match is over. */
+  keepsakes(pack: unknown): Promise<GameKeepsakes>
+  /** With the house's cards, in the order in which they are learned. */
+  lessons(): Promise<readonly Lesson[]>
 }
 
 export const GAMES: readonly string[] = ['tenefyr']
@@ -48,11 +64,15 @@ const TENEFYR_BEATS: readonly string[] = [
 ]
 
 async function loadTenefyr(): Promise<LoadedGame> {
-  const { housePack, tenefyr, tenefyrWith } = await import('@muster/tenefyr')
+  const { glimpseOf, housePack, tenefyr, tenefyrWith } = await import('@muster/tenefyr')
   return {
     house: tenefyr,
     housePack,
     with: tenefyrWith,
+    rules: async () => (await import('@muster/tenefyr/rules-text')).rulesText,
+    glimpseOf,
     opensBeat: ({ name }) => TENEFYR_BEATS.includes(name),
+    lessons: async () => (await import('@muster/tenefyr/lessons')).lessons,
+    keepsakes: async (pack) => (await import('@muster/tenefyr/keepsakes')).keepsakesOf(pack),
   }
 }

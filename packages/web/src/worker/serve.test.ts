@@ -1,6 +1,7 @@
 import { MusterError } from '@muster/engine'
 import { expect, test } from 'vitest'
 import type { Answer } from '../host/protocol.ts'
+import { freshStore, hallWith } from '../testing/hall-play.ts'
 import { type Answers, type Port, Refusal, serve } from './serve.ts'
 
 class FakePort implements Port {
@@ -25,31 +26,10 @@ class FakePort implements Port {
   }
 }
 
-const silent = () => Promise.reject(new Error('not asked here'))
-
-function answersWith(some: Partial<Answers>): Answers {
-  return {
-    games: silent,
-    list: silent,
-    start: silent,
-    open: silent,
-    act: silent,
-    bot: silent,
-    sequence: silent,
-    preview: silent,
-    row: silent,
-    past: silent,
-    branch: silent,
-    speak: silent,
-    print: silent,
-    read: silent,
-    picture: silent,
-    story: silent,
-    drop: silent,
-    ping: () => Promise.resolve(true as const),
-    ...some,
-  }
-}
+const answersWith = (some: Partial<Answers>): Answers => ({
+  ...hallWith(freshStore()),
+  ...some,
+})
 
 test('answers in the order of the questions, but a ping at once', async () => {
   const port = new FakePort()

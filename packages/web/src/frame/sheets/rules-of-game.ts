@@ -1,4 +1,4 @@
-/** The rules of a game, asked for once. */
+/** What a game says of itself, asked for once: its rules, its cards. */
 import type { RuleText } from '@muster/engine'
 import { useEffect, useState } from 'react'
 import { host } from '../../host/host.ts'
@@ -6,13 +6,25 @@ import type { GameView } from '../../host/protocol.ts'
 
 let asked: Promise<readonly GameView[]> | undefined
 
-export async function rulesOf(game: string): Promise<readonly RuleText[]> {
+export async function gameNamed(game: string): Promise<GameView | undefined> {
   asked ??= host.call('games', {})
   try {
-    const games = await asked
-    return games.find(({ name }) => name === game)?.rules ?? []
+    return (await asked).find(({ name }) => name === game)
   } catch (trouble) {
     asked = undefined
+    throw trouble
+  }
+}
+
+const rules = new Map<string, Promise<readonly RuleText[]>>()
+
+export async function rulesOf(game: string): Promise<readonly RuleText[]> {
+  const asking = rules.get(game) ?? host.call('rules', { game })
+  rules.set(game, asking)
+  try {
+    return await asking
+  } catch (trouble) {
+    rules.delete(game)
     throw trouble
   }
 }

@@ -1,0 +1,38 @@
+/** Matches as a story sees them: entry by entry, each with the table after it. */
+import type { Options, Telling } from '@muster/engine'
+import { tenefyr } from '../game.ts'
+import type { Moment } from '../story/chronicle.ts'
+import type { Table } from './frozen.ts'
+import { sampledMatch } from './sampled-match.ts'
+
+export function sampledMoments(seed: number, options: Options): Moment[] {
+  const moments: Moment[] = []
+  let events: Telling[] = []
+  const u = sampledMatch(seed, options, {
+    decision: ({ state }) => {
+      moments.push({ entry: moments.length, events, state: tenefyr.copy(state) })
+      events = []
+    },
+    event: () => (name, a, b, c, d) => events.push({ name, a, b, c, d }),
+  })
+  moments.push({ entry: moments.length, events, state: tenefyr.copy(u.state) })
+  return moments
+}
+
+/** Watches a scripted table; each look closes an entry. */
+export function watchMoments(t: Table): { readonly moments: Moment[]; look(): void } {
+  const moments: Moment[] = []
+  let events: Telling[] = []
+  const told = t.umpire.events
+  t.umpire.events = (name, a, b, c, d) => {
+    told?.(name, a, b, c, d)
+    events.push({ name, a, b, c, d })
+  }
+  return {
+    moments,
+    look() {
+      moments.push({ entry: moments.length, events, state: tenefyr.copy(t.state) })
+      events = []
+    },
+  }
+}
