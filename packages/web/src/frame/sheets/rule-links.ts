@@ -1,4 +1,5 @@
-/** Rules that a rule's text names, so that they can be opened from it. */
+/** Rules that a rule's text names, so that they can be opened from it; and rules by their chapters. */
+import type { RuleText } from '@muster/engine'
 
 export interface TextPart {
   readonly text: string
@@ -23,3 +24,14 @@ export function ruleParts(text: string, numbers: ReadonlySet<string>): TextPart[
 
 /** T4.5 stands in the chapter T4. */
 export const chapterNumber = (rule: string): string => rule.split('.')[0] ?? rule
+
+export function byChapter(rules: readonly RuleText[]): [string, RuleText[]][] {
+  const chapters = new Map<string, RuleText[]>()
+  for (const rule of rules) {
+    const number = chapterNumber(rule.number)
+    const inside = chapters.get(number)
+    if (inside === undefined) chapters.set(number, [rule])
+    else inside.push(rule)
+  }
+  return [...chapters]
+}

@@ -5,8 +5,10 @@ import { Button } from '../../look/controls/button.tsx'
 import { useSettings } from '../../settings/settings.tsx'
 import { spoken, useSaying, useTexts } from '../../texts/texts.ts'
 import { useMatch } from '../match-context.ts'
+import { LibraryLink } from './library-link.tsx'
 import styles from './rule.module.css'
-import { chapterNumber, ruleParts } from './rule-links.ts'
+import { byChapter, chapterNumber } from './rule-links.ts'
+import { LinkedText, RuleMarks } from './rule-text.tsx'
 import { useRules } from './rules-of-game.ts'
 import { Sheet } from './sheet.tsx'
 import { sheetTexts } from './texts/texts.ts'
@@ -72,7 +74,9 @@ function RuleBody({
   readonly rule: RuleText
   readonly rules: readonly RuleText[]
 }) {
+  const { open } = useMatch()
   const { language } = useSettings()
+  const texts = useTexts(sheetTexts)
   const saying = useSaying()
   const code = spoken(language)
   return (
@@ -81,51 +85,23 @@ function RuleBody({
         {chapterNumber(rule.number)} · {saying(rule.chapter[code])}
       </p>
       <p className={styles.text}>
-        <LinkedText text={saying(rule.text[code])} rules={rules} />
+        <LinkedText text={saying(rule.text[code])} rules={rules}>
+          {(number) => (
+            <button
+              type="button"
+              className={styles.link}
+              onClick={() => open({ kind: 'rule', rule: number })}
+            >
+              {number}
+            </button>
+          )}
+        </LinkedText>
       </p>
-      <Marks rule={rule} />
+      <RuleMarks rule={rule} />
+      <p className={styles.more}>
+        <LibraryLink to={`/rule/${rule.number}`}>{texts.moreInLibrary}</LibraryLink>
+      </p>
     </article>
-  )
-}
-
-/** A text in which rules that it names can be opened. */
-function LinkedText({
-  text,
-  rules,
-}: {
-  readonly text: string
-  readonly rules: readonly RuleText[]
-}) {
-  const { open } = useMatch()
-  const parts = useMemo(
-    () => ruleParts(text, new Set(rules.map(({ number }) => number))),
-    [text, rules],
-  )
-  return parts.map((part, place) =>
-    part.rule ? (
-      <button
-        // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one text never change places.
-        key={place}
-        type="button"
-        className={styles.link}
-        onClick={() => open({ kind: 'rule', rule: part.text })}
-      >
-        {part.text}
-      </button>
-    ) : (
-      part.text
-    ),
-  )
-}
-
-function Marks({ rule }: { readonly rule: RuleText }) {
-  const texts = useTexts(sheetTexts)
-  const editions = rule.editions.map((name) => texts.edition(name)).join(', ')
-  return (
-    <>
-      {rule.editions.length > 0 && <p className={styles.mark}>{texts.editions(editions)}</p>}
-      {rule.ruling && <p className={styles.mark}>{texts.ruling}</p>}
-    </>
   )
 }
 
@@ -159,7 +135,7 @@ export function RulesSheet() {
                   {rule.number}
                 </button>{' '}
                 {saying(rule.text[code])}
-                <Marks rule={rule} />
+                <RuleMarks rule={rule} />
               </li>
             ))}
           </ul>
@@ -167,15 +143,4 @@ export function RulesSheet() {
       ))}
     </Sheet>
   )
-}
-
-function byChapter(rules: readonly RuleText[]): [string, RuleText[]][] {
-  const chapters = new Map<string, RuleText[]>()
-  for (const rule of rules) {
-    const number = chapterNumber(rule.number)
-    const inside = chapters.get(number)
-    if (inside === undefined) chapters.set(number, [rule])
-    else inside.push(rule)
-  }
-  return [...chapters]
 }

@@ -1,0 +1,20 @@
+/** From the table into the library, which knows the way back. */
+import type { ReactNode } from 'react'
+import { Link } from 'wouter'
+import { useMatch } from '../match-context.ts'
+
+interface LibraryLinkProps {
+  /** `/card/orc`, `/rule/T4.5`; nothing for the shelves. */
+  readonly to?: string
+  readonly className?: string | undefined
+  readonly children: ReactNode
+}
+
+export function LibraryLink({ to = '', className, children }: LibraryLinkProps) {
+  const { game, id } = useMatch().view
+  return (
+    <Link href={`/library/${game}${to}?match=${id}`} className={className}>
+      {children}
+    </Link>
+  )
+}

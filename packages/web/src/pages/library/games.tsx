@@ -1,0 +1,52 @@
+/** The games of the library. */
+import { Link } from 'wouter'
+import { buttonLook } from '../../look/controls/button.tsx'
+import { useTexts } from '../../texts/texts.ts'
+import { Page } from '../page.tsx'
+import type { GameSetUp } from '../set-up/games/game-set-up.ts'
+import { setUps } from '../set-up/games/registry.ts'
+import { Cover } from '../start/cover.tsx'
+import { addressOf } from './asked.ts'
+import styles from './library.module.css'
+import { libraries } from './registry.ts'
+import { libraryTexts } from './texts/texts.ts'
+
+/** `missing`: a game that was asked for and is not here. */
+export function Games({ missing }: { readonly missing?: string | undefined }) {
+  const texts = useTexts(libraryTexts)
+  return (
+    <Page title={texts.library} lead={texts.lead}>
+      {missing !== undefined && <p className={styles.missing}>{texts.noGame(missing)}</p>}
+      <ul className={styles.games}>
+        {setUps
+          .filter(({ game }) => Object.hasOwn(libraries, game))
+          .map((setUp) => (
+            <li key={setUp.game}>
+              <Game setUp={setUp} />
+            </li>
+          ))}
+      </ul>
+    </Page>
+  )
+}
+
+function Game({ setUp: { game, texts: words } }: { readonly setUp: GameSetUp }) {
+  const texts = useTexts(libraryTexts)
+  const { title } = useTexts(words)
+  return (
+    <article className={styles.game}>
+      <Cover name={game} />
+      <div>
+        <h2>{title}</h2>
+        <p className={styles.ways}>
+          <Link href={addressOf(game, { shelf: 'cards' })} className={buttonLook()}>
+            {texts.cards}
+          </Link>
+          <Link href={addressOf(game, { shelf: 'rules' })} className={buttonLook()}>
+            {texts.rules}
+          </Link>
+        </p>
+      </div>
+    </article>
+  )
+}

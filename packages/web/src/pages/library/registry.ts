@@ -1,0 +1,6 @@
+/** The games in the library. A new one is one line here. */
+import type { LibraryModule } from './library-module.ts'
+
+export const libraries: { readonly [game: string]: () => Promise<LibraryModule> } = {
+  tenefyr: async () => (await import('../../boards/tenefyr/library.tsx')).tenefyrLibrary,
+}
