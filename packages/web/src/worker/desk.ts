@@ -1,0 +1,84 @@
+/** The hall's desk: files, links and packs that come in and go out, keepsakes, dailies and lessons. What it needs is loaded when it is asked. */
+import type { LanguageCode, MatchRecord } from '@muster/engine'
+import type { CallName, MatchSummary } from '../host/protocol.ts'
+import type { OpenTable } from './open-table.ts'
+import { parseNotation } from './openings.ts'
+import type { Answers } from './serve.ts'
+import type { Store } from './store.ts'
+
+type DeskCall = Extract<
+  CallName,
+  | 'read'
+  | 'bring'
+  | 'printAll'
+  | 'link'
+  | 'packs'
+  | 'bringPack'
+  | 'dropPack'
+  | 'printPack'
+  | 'ending'
+  | 'wall'
+  | 'countOld'
+  | 'dailies'
+  | 'daily'
+  | 'lessons'
+  | 'lesson'
+>
+
+/** What the desk asks of the hall. */
+interface Behind {
+  readonly store: Store
+  now(): number
+  language(): LanguageCode
+  tableOf(id: string): Promise<OpenTable>
+  list(): Promise<readonly MatchSummary[]>
+  /** Opens a match and keeps it; gives its name. */
+  take(record: MatchRecord): Promise<string>
+  /** A kept match, without a place in the hall. */
+  takeUp(id: string): Promise<OpenTable>
+  /** All that is kept, as text, the last played first. */
+  kept(): Promise<readonly string[]>
+}
+
+type Desk = Pick<Answers, DeskCall> & {
+  /** Writes down how a daily ended, if this is one that has. */
+  keepDaily(open: OpenTable): Promise<void>
+}
+
+export function deskOf(hall: Behind): Desk {
+  const { store } = hall
+  const cupboard = () => ({ store, language: hall.language(), now: hall.now() })
+  return {
+    read: async ({ notation }) => ({ id: await hall.take(parseNotation(notation)) }),
+    bring: async ({ text }) => (await import('./files.ts')).bring(text, hall, hall.language()),
+    printAll: async () => (await import('./files.ts')).printAll(await hall.kept()),
+    link: async ({ id }) => (await import('./links.ts')).linkOf(await hall.tableOf(id)),
+    packs: async () => (await import('./pack-list.ts')).packsOn(store),
+    bringPack: async ({ text }) =>
+      (await import('./packs.ts')).bringPack(store, text, hall.language(), hall.now()),
+    dropPack: async ({ hash }) => {
+      await store.dropPack(hash)
+      return true
+    },
+    printPack: async ({ hash }) => (await import('./packs.ts')).printPack(store, hash),
+    ending: async ({ id }) =>
+      (await import('./keepsakes.ts')).endingOf(await hall.tableOf(id), cupboard()),
+    wall: async ({ game }) => (await import('./keepsakes.ts')).wallOf(game, cupboard()),
+    countOld: async ({ game }) =>
+      (await import('./keepsakes.ts')).countOld(game, cupboard(), hall.takeUp),
+    dailies: async ({ game }) =>
+      (await import('./dailies.ts')).dailiesOf(game, store, hall.now(), await hall.list()),
+    daily: async ({ id }) =>
+      (await import('./dailies.ts')).dailyEnding(await hall.tableOf(id), store, hall.now()),
+    keepDaily: async (open) => {
+      if (open.daily === undefined || !open.table.isOver) return
+      // Where it cannot be written, who reads the end of the match tries again.
+      await import('./dailies.ts')
+        .then(({ keepDaily }) => keepDaily(open, store))
+        .catch(() => undefined)
+    },
+    lessons: async () => (await import('./lessons.ts')).allLessons(hall.language()),
+    lesson: async ({ id }) =>
+      (await import('./lessons.ts')).lessonView(await hall.tableOf(id), hall.language()),
+  }
+}
