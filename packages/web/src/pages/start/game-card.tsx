@@ -36,6 +36,20 @@ export function GameCard({ setUp, isFirst }: GameCardProps) {
           </Link>
         </div>
         <p className={styles.facts}>{texts.nowIs(game.first)}</p>
+        <p className={styles.shelves}>
+          <Link href="/learn" className={styles.shelf}>
+            {texts.learn}
+          </Link>
+          <Link href="/daily" className={styles.shelf}>
+            {texts.daily}
+          </Link>
+          <Link href={`/library/${setUp.game}`} className={styles.shelf}>
+            {texts.library}
+          </Link>
+          <Link href="/stamps" className={styles.shelf}>
+            {texts.stamps}
+          </Link>
+        </p>
         {trouble !== '' && <FieldError>{texts.notStarted(trouble)}</FieldError>}
       </div>
     </article>

@@ -7,9 +7,12 @@ import { useToast } from '../../look/controls/toast.tsx'
 import { Icon } from '../../look/icon.tsx'
 import { Seat } from '../../look/seat.tsx'
 import { useSettings } from '../../settings/settings.tsx'
+import { useDailyName } from '../../texts/daily.ts'
 import { spoken, useSaying, useTexts } from '../../texts/texts.ts'
 import type { GameTexts } from '../set-up/games/game-set-up.ts'
 import { setUpOf, setUps } from '../set-up/games/registry.ts'
+import { Cover } from './cover.tsx'
+import { glimpses } from './glimpses/registry.ts'
 import styles from './start.module.css'
 import { startTexts } from './texts/texts.ts'
 import { sayWhen } from './when.ts'
@@ -30,7 +33,10 @@ export function KeptMatch({ match, isMain, onDrop }: KeptMatchProps) {
   const goOn = match.result === undefined ? texts.goOn : texts.openIt
 
   return (
-    <li className={styles.match}>
+    <li className={styles.match} data-main={isMain || undefined}>
+      <div className={styles.picture}>
+        <Picture match={match} />
+      </div>
       <div className={styles.about}>
         <p className={styles.what}>
           <strong>{title}</strong> {line.map((part) => `· ${part}`).join(' ')}
@@ -118,14 +124,22 @@ function Outcome({ match }: { readonly match: MatchSummary }) {
   )
 }
 
+/** The table as it was left; of matches kept long ago, the cover of their game. */
+function Picture({ match: { game, glimpse } }: { readonly match: MatchSummary }) {
+  const Glimpse = glimpses[game]
+  if (glimpse === undefined || Glimpse === undefined) return <Cover name={game} />
+  return <Glimpse kept={glimpse} />
+}
+
 /** What tells a match from others, in the words of its game. */
-function useWords({ game, options, seats }: MatchSummary) {
+function useWords({ game, options, seats, daily }: MatchSummary) {
   const setUp = setUpOf(game)
+  const named = useDailyName()
   const texts: GameTexts = useTexts((setUp ?? setUps[0]).texts)
   if (setUp === undefined) return { title: game, line: [], roles: seats.map(({ name }) => name) }
   return {
     title: texts.title,
-    line: setUp.line(options, texts),
+    line: [...(daily === undefined ? [] : [named(daily)]), ...setUp.line(options, texts)],
     roles: seats.map((_, seat) => setUp.roleOf(options, seat, texts)),
   }
 }

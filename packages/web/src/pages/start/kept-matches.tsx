@@ -14,12 +14,16 @@ interface KeptMatchesProps {
 
 const FEW = 2
 
+export const goesOn = ({ frozen, result }: MatchSummary): boolean =>
+  frozen === undefined && result === undefined
+
 export function KeptMatches({ ref, matches, onDrop }: KeptMatchesProps) {
   const texts = useTexts(startTexts)
   const [showsAll, setShowsAll] = useState(false)
-  const shown = showsAll ? matches : matches.slice(0, FEW)
-  // The match to go on with is the first that can be.
-  const main = shown.find(({ frozen, result }) => frozen === undefined && result === undefined)
+  // What can go on comes first, and the first of it is what to go on with.
+  const ordered = [...matches.filter(goesOn), ...matches.filter((match) => !goesOn(match))]
+  const shown = showsAll ? ordered : ordered.slice(0, FEW)
+  const main = ordered.find(goesOn)
   return (
     <section ref={ref} className={styles.section} tabIndex={-1} aria-labelledby="continue">
       <h2 id="continue" className={styles.heading}>

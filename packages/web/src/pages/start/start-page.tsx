@@ -1,17 +1,25 @@
-import { useEffect, useRef } from 'react'
+import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useTexts } from '../../texts/texts.ts'
 import { Page } from '../page.tsx'
 import { setUps } from '../set-up/games/registry.ts'
 import { GameCard } from './game-card.tsx'
-import { KeptMatches } from './kept-matches.tsx'
+import { goesOn, KeptMatches } from './kept-matches.tsx'
 import { OpenFile } from './open-file.tsx'
 import styles from './start.module.css'
 import { startTexts } from './texts/texts.ts'
 import { useKeptMatches } from './use-kept-matches.ts'
 
+const StartNotices = lazy(async () => ({
+  default: (await import('../../offline/offline.tsx')).StartNotices,
+}))
+
+const DailyCard = lazy(async () => ({
+  default: (await import('../daily/daily-card.tsx')).DailyCard,
+}))
+
 export function StartPage() {
   const texts = useTexts(startTexts)
-  const { matches, isUnread, isComing, changes, drop } = useKeptMatches()
+  const { matches, isUnread, isComing, changes, drop, reread } = useKeptMatches()
   const kept = useRef<HTMLElement>(null)
   const none = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -22,20 +30,33 @@ export function StartPage() {
   return (
     <Page title="Muster" lead={hasMatches ? undefined : texts.lead} isStart>
       {hasMatches && <KeptMatches ref={kept} matches={matches} onDrop={drop} />}
+      <Suspense>
+        <StartNotices hasMatches={hasMatches} />
+      </Suspense>
+      {hasMatches && setUps.map(({ game }) => <Daily key={game} game={game} />)}
       <section className={styles.games} aria-label={texts.games}>
         {setUps.map((setUp) => (
-          <GameCard key={setUp.game} setUp={setUp} isFirst={!hasMatches} />
+          <GameCard key={setUp.game} setUp={setUp} isFirst={!matches?.some(goesOn)} />
         ))}
       </section>
       <div ref={none} className={styles.files} tabIndex={-1}>
         {matches?.length === 0 && <p>{texts.nothingKept}</p>}
         {isUnread && <p>{texts.notListed}</p>}
-        <OpenFile />
+        <OpenFile hasMatches={hasMatches} onBrought={reread} />
       </div>
       <Credits />
     </Page>
   )
 }
+
+/** Its place is kept free until it has come. */
+const Daily = ({ game }: { readonly game: string }) => (
+  <div className={styles.daily}>
+    <Suspense>
+      <DailyCard game={game} />
+    </Suspense>
+  </div>
+)
 
 function Credits() {
   const texts = useTexts(startTexts)

@@ -36,6 +36,8 @@ interface KeptMatches {
   readonly changes: number
   /** Takes it from the list at once, and from storage when it was not undone for some seconds. */
   drop(match: MatchSummary): void
+  /** Reads the list again. */
+  reread(): void
 }
 
 export function useKeptMatches(): KeptMatches {
@@ -46,7 +48,9 @@ export function useKeptMatches(): KeptMatches {
   const [isUnread, setIsUnread] = useState(false)
   const [hidden, setHidden] = useState<readonly string[]>([])
   const [changes, setChanges] = useState(0)
+  const [times, setTimes] = useState(1)
 
+  // biome-ignore lint/correctness/useExhaustiveDependencies: it is read as often as somebody asks.
   useEffect(() => {
     let isHere = true
     async function read() {
@@ -63,7 +67,7 @@ export function useKeptMatches(): KeptMatches {
     return () => {
       isHere = false
     }
-  }, [language])
+  }, [language, times])
 
   const drop = useCallback(
     ({ id }: MatchSummary) => {
@@ -89,5 +93,6 @@ export function useKeptMatches(): KeptMatches {
     changes,
     isComing: matches === undefined && !isUnread && hadMatches(),
     drop,
+    reread: useCallback(() => setTimes((n) => n + 1), []),
   }
 }

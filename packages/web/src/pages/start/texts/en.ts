@@ -21,7 +21,19 @@ export const en: StartTexts = {
   playNow: 'Play now',
   nowIs: (match) => `Play now: ${match}.`,
   setUp: 'Set up a match',
+  learn: 'Learn to play',
+  daily: 'The daily',
+  library: 'All cards and rules',
+  stamps: 'Wall of stamps',
   openFile: 'Open a match file',
+  dropFile: 'Drop the file to open it.',
+  fileBrought: (brought, known) => {
+    const came = brought === 1 ? '1 match has come.' : `${brought} matches have come.`
+    if (known === 0) return came
+    return `${came} ${known === 1 ? '1 was' : `${known} were`} here already.`
+  },
+  saveAll: 'Save all matches',
+  packs: 'Packs of cards',
   fileRefused: (file, why) => `“${file}” could not be opened. ${why}`,
   fileTooBig: (file) => `“${file}” is too big to be a match.`,
   notStarted: (why) => `The match could not start. ${why}`,

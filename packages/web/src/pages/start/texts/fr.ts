@@ -22,7 +22,20 @@ export const fr: StartTexts = {
   playNow: 'Jouer maintenant',
   nowIs: (match) => `Jouer maintenant : ${match}.`,
   setUp: 'Préparer une partie',
+  learn: 'Apprendre à jouer',
+  daily: 'Le défi du jour',
+  library: 'Toutes les cartes et les règles',
+  stamps: 'Le mur des tampons',
   openFile: 'Ouvrir un fichier de partie',
+  dropFile: 'Lâchez le fichier pour l’ouvrir.',
+  fileBrought: (brought, known) => {
+    const came =
+      brought < 2 ? `${brought} partie est arrivée.` : `${brought} parties sont arrivées.`
+    if (known === 0) return came
+    return `${came} ${known === 1 ? '1 était déjà là.' : `${known} étaient déjà là.`}`
+  },
+  saveAll: 'Enregistrer toutes les parties',
+  packs: 'Paquets de cartes',
   fileRefused: (file, why) => `Impossible d’ouvrir « ${file} ». ${why}`,
   fileTooBig: (file) => `« ${file} » est trop gros pour être une partie.`,
   notStarted: (why) => `La partie n’a pas pu commencer. ${why}`,

@@ -21,7 +21,19 @@ export const pt: StartTexts = {
   playNow: 'Jogar agora',
   nowIs: (match) => `Jogar agora: ${match}.`,
   setUp: 'Preparar uma partida',
+  learn: 'Aprender a jogar',
+  daily: 'O desafio do dia',
+  library: 'Todas as cartas e regras',
+  stamps: 'Mural de carimbos',
   openFile: 'Abrir um arquivo de partida',
+  dropFile: 'Solte o arquivo para abrir.',
+  fileBrought: (brought, known) => {
+    const came = brought === 1 ? '1 partida chegou.' : `${brought} partidas chegaram.`
+    if (known === 0) return came
+    return `${came} ${known === 1 ? '1 já estava aqui.' : `${known} já estavam aqui.`}`
+  },
+  saveAll: 'Salvar todas as partidas',
+  packs: 'Pacotes de cartas',
   fileRefused: (file, why) => `Não foi possível abrir “${file}”. ${why}`,
   fileTooBig: (file) => `“${file}” é grande demais para ser uma partida.`,
   notStarted: (why) => `A partida não pôde começar. ${why}`,

@@ -24,7 +24,17 @@ export interface StartTexts {
   readonly playNow: string
   readonly nowIs: (match: string) => string
   readonly setUp: string
+  /** The ways to a game's lessons, to its deal of the day, to its cards and rules. */
+  readonly learn: string
+  readonly daily: string
+  readonly library: string
+  readonly stamps: string
   readonly openFile: string
+  readonly dropFile: string
+  /** How many matches of a file are here now, and how many of it were before. */
+  readonly fileBrought: (brought: number, known: number) => string
+  readonly saveAll: string
+  readonly packs: string
   readonly fileRefused: (file: string, why: string) => string
   readonly fileTooBig: (file: string) => string
   readonly notStarted: (why: string) => string

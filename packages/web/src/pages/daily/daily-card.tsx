@@ -1,0 +1,43 @@
+/** Today's deal on the start page. */
+import { Link } from 'wouter'
+import type { DailiesView } from '../../host/daily.ts'
+import { buttonLook } from '../../look/controls/button.tsx'
+import { useDailyName } from '../../texts/daily.ts'
+import { useTexts } from '../../texts/texts.ts'
+import styles from './daily.module.css'
+import { Outcome } from './result.tsx'
+import { dailyTexts } from './texts.ts'
+import { useDealt, WaysToPlay } from './today.tsx'
+import { useDailies } from './use-dailies.ts'
+
+export function DailyCard({ game }: { readonly game: string }) {
+  const dailies = useDailies(game)
+  if (dailies === undefined || dailies === 'failed') return null
+  return <Card dailies={dailies} />
+}
+
+function Card({ dailies }: { readonly dailies: DailiesView }) {
+  const { today, streak, days } = dailies
+  const texts = useTexts(dailyTexts)
+  const named = useDailyName()
+  const dealt = useDealt(dailies)
+  const result = days.at(-1)?.result
+  return (
+    <>
+      <div className={styles.about}>
+        <h2 className={styles.name}>{named(today)}</h2>
+        {result === undefined ? <p>{dealt}</p> : <Outcome result={result} />}
+        <p className={styles.soft}>
+          {streak > 0 && `${texts.streak(streak)} · `}
+          {texts.unranked}
+        </p>
+      </div>
+      <div className={styles.cardWays}>
+        {result === undefined && <WaysToPlay dailies={dailies} kind="second" />}
+        <Link href="/daily" className={buttonLook('quiet')}>
+          {texts.allDays}
+        </Link>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,75 @@
+/** Today's deal of each game, the result to share, and the days before. */
+import type { DailiesView } from '../../host/daily.ts'
+import { useDailyName } from '../../texts/daily.ts'
+import { useTexts } from '../../texts/texts.ts'
+import { Page } from '../page.tsx'
+import type { GameTexts } from '../set-up/games/game-set-up.ts'
+import { setUpOf, setUps } from '../set-up/games/registry.ts'
+import { Cover } from '../start/cover.tsx'
+import styles from './daily.module.css'
+import { DaysRow } from './days-row.tsx'
+import { Outcome, ResultToShare } from './result.tsx'
+import { dailyTexts } from './texts.ts'
+import { useDealt, WaysToPlay } from './today.tsx'
+import { useDailies } from './use-dailies.ts'
+
+export function DailyPage() {
+  const texts = useTexts(dailyTexts)
+  return (
+    <Page title={texts.title} lead={texts.lead}>
+      {setUps.map(({ game }) => (
+        <DailyOfGame key={game} game={game} />
+      ))}
+    </Page>
+  )
+}
+
+function DailyOfGame({ game }: { readonly game: string }) {
+  const texts = useTexts(dailyTexts)
+  const dailies = useDailies(game)
+  if (dailies === 'failed') return <p role="alert">{texts.failed}</p>
+  if (dailies === undefined) return <p className={styles.soft}>{texts.opening}</p>
+  const { streak, played, won, kept, days } = dailies
+  return (
+    <>
+      <Today dailies={dailies} />
+      <DaysRow days={days} />
+      {kept ? (
+        <p className={styles.facts}>
+          {streak > 0 && <span>{texts.streak(streak)}</span>}
+          <span>{texts.record(played, won)}</span>
+        </p>
+      ) : (
+        <p>{texts.notKept}</p>
+      )}
+    </>
+  )
+}
+
+function Today({ dailies }: { readonly dailies: DailiesView }) {
+  const { game, today, days } = dailies
+  const texts = useTexts(dailyTexts)
+  const { title }: GameTexts = useTexts((setUpOf(game) ?? setUps[0]).texts)
+  const named = useDailyName()
+  const dealt = useDealt(dailies)
+  const result = days.at(-1)?.result
+  return (
+    <section className={styles.today} aria-labelledby="today">
+      <Cover name={`${game} ${today}`} />
+      <div className={styles.about}>
+        <h2 id="today">{named(today)}</h2>
+        <p>
+          {title} · {dealt}
+        </p>
+        {result !== undefined && <Outcome result={result} />}
+        <div className={styles.ways}>
+          <WaysToPlay dailies={dailies} kind="main" />
+        </div>
+        <p className={styles.soft}>
+          {texts.unranked} {result !== undefined && texts.tomorrow}
+        </p>
+      </div>
+      {result !== undefined && <ResultToShare game={game} day={today} result={result} />}
+    </section>
+  )
+}

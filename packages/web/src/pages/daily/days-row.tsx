@@ -1,0 +1,45 @@
+/** The last two weeks, a day each: a crown, a skull, or nothing. */
+import type { DailyDay } from '../../host/daily.ts'
+import { Icon } from '../../look/icon.tsx'
+import { useSettings } from '../../settings/settings.tsx'
+import { sayDay } from '../../texts/daily.ts'
+import { spoken, useSaying, useTexts } from '../../texts/texts.ts'
+import styles from './daily.module.css'
+import { dailyTexts } from './texts.ts'
+
+export function DaysRow({ days }: { readonly days: readonly DailyDay[] }) {
+  const texts = useTexts(dailyTexts)
+  const today = days.at(-1)
+  return (
+    <section aria-labelledby="last-days">
+      <h2 id="last-days" className={styles.heading}>
+        {texts.lastDays}
+      </h2>
+      <ol className={styles.days}>
+        {days.map((day) => (
+          <OneDay key={day.day} day={day} isToday={day === today} />
+        ))}
+      </ol>
+    </section>
+  )
+}
+
+function OneDay({ day: { day, result }, isToday }: { day: DailyDay; isToday: boolean }) {
+  const texts = useTexts(dailyTexts)
+  const saying = useSaying()
+  const language = spoken(useSettings().language)
+  const played = result?.won === true ? texts.dayWon : texts.dayLost
+  const say = result === undefined ? (isToday ? texts.dayOpen : texts.dayMissed) : played
+  return (
+    <li className={styles.day} data-today={isToday || undefined}>
+      <span className={styles.hidden}>{say(saying(sayDay(day, language)))}</span>
+      <span aria-hidden="true">{sayDay(day, language, { weekday: 'short' })}</span>
+      <span className={styles.number} aria-hidden="true">
+        {sayDay(day, language, { day: 'numeric' })}
+      </span>
+      <span className={result?.won === true ? styles.won : styles.lost}>
+        {result !== undefined && <Icon name={result.won ? 'crown' : 'skull'} size={20} />}
+      </span>
+    </li>
+  )
+}
