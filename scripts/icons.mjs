@@ -57,15 +57,15 @@ const sprites = [
   [
     join(look, 'frame-icons.svg'),
     sprite('Icons of the frame', [
-      ...pairs(frame, /^framePictures$/).map(([name, icon]) => picture(name, icon)),
-      ...pairs(frame, /^frameDrawings$/).map(([name, d]) => drawing(name, d)),
+      ...pairs(frame, /^framePictures$/).map(([name, icon]) => picture(`icon-${name}`, icon)),
+      ...pairs(frame, /^frameDrawings$/).map(([name, d]) => drawing(`icon-${name}`, d)),
     ]),
   ],
   [
     join(cards, 'plates.svg'),
     sprite(
       'Pictures of the cards',
-      [...new Set(pictures)].sort().map((icon) => picture(icon, icon)),
+      [...new Set(pictures)].sort().map((icon) => picture(`plate-${icon}`, icon)),
     ),
   ],
   [

@@ -55,8 +55,12 @@ async function traceOf(devtools: CDPSession, during: () => Promise<void>): Promi
 
 const isTraceEvent = (event: object): event is TraceEvent => 'name' in event && 'ts' in event
 
+/** A click that follows too soon at the same place is taken for an echo of the last one. */
+const LOOKS = 400
+
 /** Milliseconds from a click to the first frame drawn after the table changed. */
 export async function tracedDelay(page: Page, click: () => Promise<void>): Promise<number> {
+  await page.waitForTimeout(LOOKS)
   const devtools = await page.context().newCDPSession(page)
   await watchTable(page)
   const events = await traceOf(devtools, async () => {

@@ -9,6 +9,8 @@ export interface CardState {
   /** One may act here. */
   readonly lit?: boolean | undefined
   readonly chosen?: boolean | undefined
+  /** Which it is among the chosen, where their order counts; stands in place of the tick. */
+  readonly place?: string | undefined
   /** Alike cards shown as one: ×n, from two on. */
   readonly count?: number | undefined
   /** Acting here turns a card. */
@@ -37,17 +39,13 @@ export function CardFrame({
   readonly className?: string | undefined
   readonly children: ReactNode
 }) {
-  const { lit, chosen, count = 1, sealed, spent, faces, pointedBy = [] } = state
+  const { lit, chosen, place = '', count = 1, sealed, spent, faces, pointedBy = [] } = state
   const classes = [css.card, lit || chosen ? css.lit : '', spent ? css.spent : '', className]
   return (
     <span className={classes.filter((name) => name !== '').join(' ')}>
       <span className={css.paper}>{children}</span>
       {pointedBy.length > 0 ? <span className={css.rings} style={rings(pointedBy)} /> : null}
-      {chosen ? (
-        <span className={css.tick}>
-          <Icon name="tick" size={16} />
-        </span>
-      ) : null}
+      {chosen ? <span className={css.tick}>{place || <Icon name="tick" size={16} />}</span> : null}
       {count > 1 ? <span className={css.count}>×{count}</span> : null}
       {sealed ? (
         <span className={css.seal}>

@@ -7,17 +7,13 @@ type Colours = Readonly<Record<string, string>>
 
 const css = readFileSync(fileURLToPath(new URL('./tokens.css', import.meta.url)), 'utf8')
 
-function colours(selector: string): Colours {
-  const start = css.indexOf(`${selector} {`)
-  if (start < 0) throw new Error(`tokens.css has no ${selector}`)
-  const block = css.slice(start, css.indexOf('}', start))
-  const pairs = [...block.matchAll(/--([\w-]+): (#[0-9a-f]{6});/g)]
-  return Object.fromEntries(pairs.map(([, name, value]) => [name, value]))
-}
+/** Each colour with its two sides; one without is the same by day and by night. */
+const colours = [...css.matchAll(/--([\w-]+): (?:light-dark\((#\w{6}), )?(#\w{6})\)?;/g)]
 
-const dark = colours(':root')
-const light = { ...dark, ...colours(':root[data-theme="light"]') }
-const auto = colours(':root[data-theme="auto"]')
+const dark: Colours = Object.fromEntries(colours.map(([, name, , night]) => [name, night]))
+const light: Colours = Object.fromEntries(
+  colours.map(([, name, day, night]) => [name, day ?? night]),
+)
 
 function channels(hex: string): number[] {
   return [1, 3, 5].map((at) => {
@@ -87,8 +83,12 @@ describe.each([
   })
 })
 
-it('follows the device with the light colours', () => {
-  expect(auto).toEqual(colours(':root[data-theme="light"]'))
+it('has two sides of every colour of the table, and one of what lies on it', () => {
+  const sides = (name: string) => dark[name] !== light[name]
+  expect(Object.keys(dark).filter(sides)).toEqual([
+    ...['table', 'panel', 'raised', 'ink', 'soft', 'edge', 'act', 'on-act'],
+    ...['gold', 'harm', 'good', 'paper', 'plate', 'spent', ...games],
+  ])
 })
 
 it('keeps seats apart', () => {

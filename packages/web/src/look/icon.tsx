@@ -1,6 +1,9 @@
 import sprite from './frame-icons.svg'
 import type { FrameIcon } from './frame-icons.ts'
 import css from './icon.module.css'
+import { laySprite } from './sprite.ts'
+
+laySprite(sprite)
 
 /** An icon of the frame, in the colour of the text around it. Without a title it is an ornament. */
 export function Icon({
@@ -16,7 +19,7 @@ export function Icon({
   const side = `${size / 16}rem`
   const drawing = (
     <svg width={side} height={side} className={css.icon} aria-hidden="true">
-      <use href={`${sprite}#${name}`} />
+      <use href={`#icon-${name}`} />
     </svg>
   )
   if (title === undefined) return drawing

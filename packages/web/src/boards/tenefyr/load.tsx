@@ -1,5 +1,6 @@
 /** The board of one pack. */
 import type { Content } from '@muster/tenefyr/view'
+import { memo } from 'react'
 import type { BoardProps, LoadedBoard, ZoomProps } from '../../frame/board-module.ts'
 import type { MatchView } from '../../host/protocol.ts'
 import { type PageLanguage, spoken } from '../../texts/texts.ts'
@@ -9,6 +10,7 @@ import { charts, minutesLeft, reasons } from './end.ts'
 import { Hand } from './hand.tsx'
 import { heading } from './heading.ts'
 import { letters } from './letters.ts'
+import { isMoment } from './moment.ts'
 import { Piles } from './piles.tsx'
 import { allCards, nameOf, passages, type Speaking } from './spoken.ts'
 import { spotsOf } from './spots.ts'
@@ -37,19 +39,19 @@ export function loadBoard(content: Content): LoadedBoard {
     match,
   })
   return {
-    Board: (props) => (
+    Board: memo((props: BoardProps) => (
       <BoardInUseProvider content={content} props={props}>
-        <Board />
+        <Board events={props.events} />
       </BoardInUseProvider>
-    ),
-    Hand: (props) => (
+    )),
+    Hand: memo((props: BoardProps) => (
       <BoardInUseProvider content={content} props={props}>
         <Hand />
       </BoardInUseProvider>
-    ),
+    )),
     Zoom: (props) => (
       <BoardInUseProvider content={content} props={onSheet(props)}>
-        <Zoom spot={props.spot} />
+        <Zoom spot={props.spot} glance={props.glance === true} />
       </BoardInUseProvider>
     ),
     Piles: (props) => (
@@ -64,6 +66,9 @@ export function loadBoard(content: Content): LoadedBoard {
     mainOption,
     letters,
     allOf: (view, language) => allOf(content, view, language),
+    isMoment,
+    coach: async (view, state, language) =>
+      (await import('./coach.ts')).coachNotes(content, view, state, language),
     heading: (view, language) => heading(tableOf(content, view.state, spoken(language))),
     nameOf: (spot, view, state, language) => nameOf(spot, speaking(view, state, language)),
     passages: (view, state, language) => passages(speaking(view, state, language)),

@@ -29,7 +29,18 @@ export function seatName({ table, match }: Speaking, seat: Seat): string {
   return match.seats.find((one) => one.seat === seat)?.name ?? table.names.seat(seat)
 }
 
-const faceIn = ({ content, reader }: Table, card: Card): CardFace => faceOf(content, card, reader)
+const faces = new WeakMap<Content, Map<string, CardFace>>()
+
+/** A board has many names to find at once, and a card's text takes long to make. */
+function faceIn({ content, reader }: Table, card: Card): CardFace {
+  const { players, profile, language } = reader
+  const key = `${content.kindOf[card]} ${players} ${profile} ${language}`
+  const known = faces.get(content) ?? new Map<string, CardFace>()
+  faces.set(content, known)
+  const face = known.get(key) ?? faceOf(content, card, reader)
+  known.set(key, face)
+  return face
+}
 
 const sentences = (parts: readonly string[]): string =>
   parts.filter((part) => part !== '').join(' ')
@@ -89,15 +100,20 @@ export function likeliest({ content, reader }: Table, { next }: DungeonView) {
     .map((chance) => {
       const face = faceOfKind(content, content.kinds[chance.kind], reader)
       const shown = face.type === 'dungeon' ? face.enemy : face
-      const power = 'power' in shown ? shown.power : 0
-      return { kind: chance.kind, title: shown.title, power, chance, percent: percentOf(chance) }
+      const { kind, power } = chance
+      return { kind, title: shown.title, power, chance, percent: percentOf(chance) }
     })
     .sort((a, b) => b.chance.ways - a.chance.ways || a.power - b.power || a.kind - b.kind)
 }
 
+/** T8.4: where the Boss was, it is more than a dungeon. */
+export function clearedHere({ view, names }: Table, texts: BoardTexts): string {
+  return view.here?.side === 'boss' ? texts.goOn.bossFalls(names.theBoss) : texts.goOn.clearedAll
+}
+
 function nextCard({ table, texts }: Speaking): string {
   const { here } = table.view
-  if (here === undefined || here.cleared) return texts.goOn.clearedAll
+  if (here === undefined || here.cleared) return clearedHere(table, texts)
   if (here.top !== undefined) return texts.spoken.nextKnown(table.names.enemy(here.top))
   const chances = likeliest(table, here)
     .slice(0, 4)
@@ -179,9 +195,11 @@ function combatPassages(speaking: Speaking): Passage[] {
     texts.spoken.has(combat.party, combat.needed),
   ]
   if (combat.hand !== undefined) {
-    const { reached, neededKept, neededNew, percent, deck } = combat.hand
-    lines.push(texts.spoken.withHand(reached, neededKept))
-    if (deck > 0) lines.push(texts.spoken.newHand(neededNew, percent, deck))
+    const { reached, neededKept, more, newHand, deck } = combat.hand
+    lines.push(texts.spoken.withHand(reached, neededKept, more))
+    if (newHand !== undefined && deck > 0) {
+      lines.push(texts.spoken.newHand(newHand.needed, newHand.percent, newHand.more, deck))
+    }
   }
   return [{ heading: texts.headings.combat, word: 'status', lines }]
 }

@@ -65,13 +65,12 @@ export function BoardInUseProvider({
   }, [content, preview, language])
   const decision = state === match.state ? match.decision : undefined
   const stage = useMemo(() => stageOf(table, decision), [table, decision])
-  const nameOf = (seat: SeatNumber): string =>
-    match.seats.find((one) => one.seat === seat)?.name ?? say(table.names.seat(seat))
-  return (
-    <Context value={{ table, match, decision, stage, size, faces, texts, say, ghost, nameOf }}>
-      {children}
-    </Context>
-  )
+  const inUse = useMemo((): BoardInUse => {
+    const nameOf = (seat: SeatNumber): string =>
+      match.seats.find((one) => one.seat === seat)?.name ?? say(table.names.seat(seat))
+    return { table, match, decision, stage, size, faces, texts, say, ghost, nameOf }
+  }, [table, match, decision, stage, size, faces, texts, say, ghost])
+  return <Context value={inUse}>{children}</Context>
 }
 
 /** A seat's disc, or two where a player has two heroes. */
@@ -90,12 +89,20 @@ export function SeatDiscs({
   return shown.map((hero) => <HeroSeat key={hero} seat={seat} hero={hero} size={size} />)
 }
 
-/** How the frame's word on a spot is drawn on a card. */
-export function cardState(state: SpotState, more: CardState = {}): CardState {
+const cardStates = new WeakMap<SpotState, CardState>()
+
+/** How the frame's word on a spot is drawn on a card; the same word is the same object, for cards drawn once. */
+export function cardState(state: SpotState): CardState {
+  const known = cardStates.get(state) ?? drawnState(state)
+  cardStates.set(state, known)
+  return known
+}
+
+function drawnState(state: SpotState): CardState {
   return {
-    ...more,
     lit: state.lit,
     chosen: state.chosen || state.marked > 0,
+    place: state.place,
     sealed: state.sealed && state.lit,
     pointedBy: state.pointed,
     faces:

@@ -1,5 +1,6 @@
 /** A dungeon on the board: the enemy on top above, its loot below a dashed line. */
 import { type DungeonFace, type RewardFace, symbols } from '@muster/tenefyr/view'
+import { memo } from 'react'
 import { CardFrame, type CardState } from '../../../look/card-frame.tsx'
 import { Signs } from '../../../look/signs.tsx'
 import css from './dungeon-tile.module.css'
@@ -22,9 +23,9 @@ export interface DungeonTileProps {
   readonly state?: CardState | undefined
 }
 
-export function DungeonTile(props: DungeonTileProps) {
+export const DungeonTile = memo(function DungeonTile(props: DungeonTileProps) {
   return props.size === 'large' ? <LargeTile {...props} /> : <SmallTile {...props} />
-}
+})
 
 function EnemyPlate({ face, size }: Pick<DungeonTileProps, 'face' | 'size'>) {
   const { enemy, level } = face
@@ -112,6 +113,9 @@ function SmallTile({ face, size, power, hidden, state }: DungeonTileProps) {
           <span className={css.moments}>
             <Signs text={momentsOf(enemy.short)} />
           </span>
+        </span>
+        <span className={css.smallRule}>
+          <RuleText face={enemy} as="signs" />
         </span>
         <span className={css.smallFoot}>
           <span className={css.smallLoot}>

@@ -1,5 +1,6 @@
 /** The enemy being fought, with a large plate and all it says in words. Fills its box. */
 import type { BossFace, DungeonFace } from '@muster/tenefyr/view'
+import { memo } from 'react'
 import { CardFrame, type CardState } from '../../../look/card-frame.tsx'
 import { useTexts } from '../../../texts/texts.ts'
 import { bossGround } from './boss-card.tsx'
@@ -15,12 +16,21 @@ export interface EnemyCardProps {
   /** Large: a plate of 200 px. Small: one of 96, for phones. */
   readonly size: 'large' | 'small'
   readonly power?: number | undefined
+  /** Which of the Boss's cards it is in the fight. */
+  readonly stage?: { readonly at: number; readonly of: number } | undefined
   readonly state?: CardState | undefined
 }
 
-export function EnemyCard({ face, size, power, state }: EnemyCardProps) {
+export const EnemyCard = memo(function EnemyCard({
+  face,
+  size,
+  power,
+  stage,
+  state,
+}: EnemyCardProps) {
   const say = useTexts(texts)
   const shown = face.type === 'boss' ? face : face.enemy
+  const fought = stage === undefined ? [] : [say.stage(stage.at, stage.of)]
   return (
     <CardFrame state={state} className={css[size]}>
       <span className={css.inside}>
@@ -52,7 +62,7 @@ export function EnemyCard({ face, size, power, state }: EnemyCardProps) {
             </span>
           </span>
           <span className={css.about}>
-            {face.type === 'boss' ? `${face.bossTitle}, ${say.stage(face.stage)}` : null}
+            {face.type === 'boss' ? [face.bossTitle, fought].flat().join(', ') : null}
             {face.type === 'dungeon' ? <LevelDots level={face.level} /> : null}
             <Provenance from={face.from} />
           </span>
@@ -64,7 +74,7 @@ export function EnemyCard({ face, size, power, state }: EnemyCardProps) {
       </span>
     </CardFrame>
   )
-}
+})
 
 function LootLine({ face: { loot } }: { readonly face: DungeonFace }) {
   return (

@@ -38,7 +38,7 @@ export function FullCard({ face, power }: FullCardProps) {
 }
 
 /** The large plate of any card. */
-function CardPlate({ face }: { readonly face: CardFace }) {
+export function CardPlate({ face }: { readonly face: CardFace }) {
   if (face.type === 'boss') {
     const picture = bossPicture(face)
     const ground = bossGround[face.boss]
@@ -68,10 +68,8 @@ function Texts({ face, power }: FullCardProps) {
           <Half label={say.loot} face={face.loot} gain none={say.noEffect} />
         </>
       )
-    case 'boss': {
-      const label = `${face.bossTitle} · ${say.stage(face.stage)}`
-      return <Half label={label} face={face} power={power} none={say.noRule} />
-    }
+    case 'boss':
+      return <Half label={face.bossTitle} face={face} power={power} none={say.noRule} />
     case 'reward':
       return <Half label={say.reward} face={face} none={say.noEffect} />
     default: {

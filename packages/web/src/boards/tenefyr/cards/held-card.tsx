@@ -1,5 +1,6 @@
 /** What a player holds: Basic cards, Skills and the loot half of Dungeon cards. */
 import type { HeldFace } from '@muster/tenefyr/view'
+import { memo } from 'react'
 import { CardFrame, type CardState } from '../../../look/card-frame.tsx'
 import { useTexts } from '../../../texts/texts.ts'
 import css from './held-card.module.css'
@@ -18,7 +19,7 @@ export interface HandCardProps {
   readonly state?: CardState | undefined
 }
 
-export function HandCard(props: HandCardProps) {
+export const HandCard = memo(function HandCard(props: HandCardProps) {
   const { face, size, power = face.power, state } = props
   if (size === 'mini') return <MiniCard {...props} />
   const plate = (
@@ -47,7 +48,7 @@ export function HandCard(props: HandCardProps) {
       </span>
     </CardFrame>
   )
-}
+})
 
 function Foot({ face, spent }: { readonly face: HeldFace; readonly spent: boolean }) {
   const say = useTexts(texts)

@@ -1,8 +1,11 @@
 /** A woodcut: a silhouette in ink, the game's colour two pixels off register beneath it, on a cut ground. */
 import { useMemo } from 'react'
+import { laySprite } from '../../../look/sprite.ts'
 import { backdrop, type Pattern } from './backdrop.ts'
 import css from './plate.module.css'
 import sprite from './plates.svg'
+
+laySprite(sprite)
 
 export type PlateKind = 'enemy' | 'loot' | 'basic' | 'skill' | 'reward'
 
@@ -55,7 +58,7 @@ export function Plate({
     width: `${100 - 2 * margin}%`,
     height: `${100 - 2 * margin}%`,
   }
-  const href = `${sprite}#${picture}`
+  const href = `#plate-${picture}`
   return (
     <svg
       className={`${css.plate} ${css[size]} ${night || back ? css.night : ''}`}
@@ -76,7 +79,7 @@ export function Picture({ name, size = 24 }: { readonly name: string; readonly s
   const side = `${size / 16}rem`
   return (
     <svg className={css.picture} width={side} height={side} aria-hidden="true">
-      <use href={`${sprite}#${name}`} />
+      <use href={`#plate-${name}`} />
     </svg>
   )
 }

@@ -62,14 +62,14 @@ it('names pictures that exist, and carries them all', () => {
   const sprite = symbolsOf('./plates.svg')
   for (const picture of used) {
     expect(icons.icons).toHaveProperty([picture])
-    expect(sprite).toContain(picture)
+    expect(sprite).toContain(`plate-${picture}`)
   }
   expect(sprite).toHaveLength(new Set(used).size)
 })
 
 it('carries every icon of the frame', () => {
   const wanted = [...Object.keys(framePictures), ...Object.keys(frameDrawings)]
-  expect(symbolsOf('../../../look/frame-icons.svg')).toEqual(wanted)
+  expect(symbolsOf('../../../look/frame-icons.svg')).toEqual(wanted.map((name) => `icon-${name}`))
 })
 
 it('lets no unknown card look like one it knows', () => {

@@ -3,7 +3,7 @@ import type { InEveryLanguage } from '../../../texts/texts.ts'
 export const texts: InEveryLanguage<{
   readonly level: (level: number) => string
   readonly hidden: (cards: number) => string
-  readonly stage: (stage: number) => string
+  readonly stage: (at: number, of: number) => string
   readonly from: Readonly<Record<'rulebook' | 'public' | 'house', string>>
   readonly loot: string
   readonly skill: string
@@ -20,7 +20,7 @@ export const texts: InEveryLanguage<{
   en: {
     level: (level) => `level ${level}`,
     hidden: (cards) => (cards === 1 ? 'one hidden card' : `${cards} hidden cards`),
-    stage: (stage) => `card ${stage} of 4`,
+    stage: (at, of) => `card ${at} of ${of}`,
     from: { rulebook: 'from the rulebook', public: 'from public pages', house: 'house card' },
     loot: 'Loot',
     skill: 'Skill',
@@ -37,7 +37,7 @@ export const texts: InEveryLanguage<{
   fr: {
     level: (level) => `niveau ${level}`,
     hidden: (cards) => (cards === 1 ? 'une carte cachée' : `${cards} cartes cachées`),
-    stage: (stage) => `carte ${stage} sur 4`,
+    stage: (at, of) => `carte ${at} sur ${of}`,
     from: {
       rulebook: 'du livret de règles',
       public: 'de pages publiques',
@@ -58,7 +58,7 @@ export const texts: InEveryLanguage<{
   pt: {
     level: (level) => `nível ${level}`,
     hidden: (cards) => (cards === 1 ? 'uma carta escondida' : `${cards} cartas escondidas`),
-    stage: (stage) => `carta ${stage} de 4`,
+    stage: (at, of) => `carta ${at} de ${of}`,
     from: {
       rulebook: 'do livro de regras',
       public: 'de páginas públicas',

@@ -3,27 +3,36 @@ import { type CardFace, type Content, faceOfKind, type Reader } from '@muster/te
 import { useMemo } from 'react'
 import { useSettings } from '../../../settings/settings.tsx'
 import { stretched } from '../../../texts/stretch.ts'
-import { spoken } from '../../../texts/texts.ts'
+import { type PageLanguage, spoken } from '../../../texts/texts.ts'
 
 export interface Faces {
   of(card: Card): CardFace
   ofKind(kind: Content['kinds'][number]): CardFace
 }
 
-/** Faces in the reader's language; a stretched one where layouts are tried. */
 export function useFaces(content: Content, { players, profile }: Omit<Reader, 'language'>): Faces {
   const { language } = useSettings()
-  return useMemo(() => {
-    const reader: Reader = { players, profile, language: spoken(language) }
-    const say = language === 'pseudo' ? longer : (face: CardFace) => face
-    const known = new Map<Content['kinds'][number], CardFace>()
-    const ofKind = (kind: Content['kinds'][number]): CardFace => {
-      const face = known.get(kind) ?? say(faceOfKind(content, kind, reader))
-      known.set(kind, face)
-      return face
-    }
-    return { of: (card) => ofKind(content.kinds[content.kindOf[card]]), ofKind }
-  }, [content, players, profile, language])
+  return useMemo(
+    () => facesIn(content, { players, profile }, language),
+    [content, players, profile, language],
+  )
+}
+
+/** Faces in the reader's language; a stretched one where layouts are tried. */
+export function facesIn(
+  content: Content,
+  { players, profile }: Omit<Reader, 'language'>,
+  language: PageLanguage,
+): Faces {
+  const reader: Reader = { players, profile, language: spoken(language) }
+  const say = language === 'pseudo' ? longer : (face: CardFace) => face
+  const known = new Map<Content['kinds'][number], CardFace>()
+  const ofKind = (kind: Content['kinds'][number]): CardFace => {
+    const face = known.get(kind) ?? say(faceOfKind(content, kind, reader))
+    known.set(kind, face)
+    return face
+  }
+  return { of: (card) => ofKind(content.kinds[content.kindOf[card]]), ofKind }
 }
 
 const half = <T extends { readonly title: string; readonly full: readonly string[] }>(
