@@ -17,15 +17,15 @@ export function Below({
   const { texts, table } = useBoard()
   const { here } = table.view
   const below = here?.cards.filter(({ card }) => card !== enemy) ?? []
-  const known = below.flatMap(({ card }) => (card === undefined ? [] : [card]))
+  const known = below.flatMap(({ card, power }) => (card === undefined ? [] : [{ card, power }]))
   const hidden = below.length - known.length
   if (known.length === 0 && (knownOnly || hidden === 0)) return null
   return (
     <div className={css.below}>
       <span className={css.caption}>{texts.combat.underneath}</span>
-      {known.map((card) => (
+      {known.map(({ card, power }) => (
         <SpotButton key={card} spot={cardSpot(card)} className={css.chip}>
-          <EnemyChip card={card} />
+          <EnemyChip card={card} power={power} />
         </SpotButton>
       ))}
       {hidden === 0 ? null : <HiddenChip>{texts.combat.hiddenBelow(hidden)}</HiddenChip>}

@@ -1,6 +1,7 @@
 /** What options say, where a table is looked at, and what is told at the end. */
 import { type Options, RandomDealer, RandomStream, type Telling, Umpire } from '@muster/engine'
 import { type TenefyrState, tenefyr } from '@muster/tenefyr'
+import { rulesText } from '@muster/tenefyr/rules-text'
 import { describe, expect, it } from 'vitest'
 import type { DecisionView, MatchStory } from '../../host/protocol.ts'
 import { decisionView } from '../../worker/views.ts'
@@ -115,7 +116,7 @@ describe('headings and rules', () => {
   })
 
   it('name only rules that there are, in their order', () => {
-    const numbers = tenefyr.rules.map(({ number }) => number)
+    const numbers = rulesText.map(({ number }) => number)
     for (let kind = 0; kind < content.kinds.length; kind++) {
       for (const rule of rulesBehind(content, kind)) expect(numbers).toContain(rule)
     }

@@ -1,19 +1,23 @@
 /** The board: the stage that the table is at. */
+import type { Telling } from '@muster/engine'
 import css from './board.module.css'
 import { CombatStage } from './combat-stage.tsx'
 import { DungeonStage } from './dungeon-stage.tsx'
 import { EndStage } from './end-stage.tsx'
 import { GoOnStage } from './go-on-stage.tsx'
+import { MomentBanner } from './moment-banner.tsx'
 import { OfferStage } from './offer-stage.tsx'
 import { PickStage } from './pick-stage.tsx'
 import { RewardStage } from './reward-stage.tsx'
 import { useBoard } from './use-board.tsx'
 
-export function Board() {
+/** `events`: what has just happened. */
+export function Board({ events }: { readonly events: readonly Telling[] }) {
   const { size } = useBoard()
   return (
     <div className={css.board} data-size={size}>
       <TheStage />
+      <MomentBanner events={events} />
     </div>
   )
 }

@@ -1,5 +1,4 @@
 /** How options read on buttons, and which of them Enter takes. */
-import { NO_EFFECT } from '@muster/engine'
 import type { Content } from '@muster/tenefyr/view'
 import type { ButtonFace } from '../../frame/board-module.ts'
 import type { DecisionView, MatchView, OptionView } from '../../host/protocol.ts'
@@ -51,23 +50,22 @@ const dungeonFace: Face = ({ table, option }) => {
 const keepFace: Face = ({ table, texts, option }) => {
   const hand = table.view.combat?.hand
   if (hand === undefined) return { label: option.say }
-  const short = hand.neededKept - hand.reached
-  const lane = table.view.lanes.find(({ seat }) => seat === hand.seat)
-  const { playOf, kindOf } = table.content
-  const mayDoMore = lane?.hand.some(({ card }) => playOf[kindOf[card]] !== NO_EFFECT) === true
-  const missing = mayDoMore ? texts.buttons.shortBeforeEffects : texts.buttons.short
+  const { enough, enoughInOrder, short, shortSoFar } = texts.buttons
+  const by = hand.neededKept - hand.reached
+  const missing = hand.more ? shortSoFar(by) : short(by)
   return {
     label: texts.buttons.keep(hand.reached, hand.neededKept),
-    detail: short > 0 ? missing(short) : texts.buttons.enough,
+    detail: by > 0 ? missing : hand.ordered ? enoughInOrder : enough,
   }
 }
 
 const newHandFace: Face = ({ table, texts, option }) => {
   const hand = table.view.combat?.hand
-  if (hand === undefined) return { label: option.say }
+  if (hand?.newHand === undefined) return { label: option.say }
+  const { needed, percent, more } = hand.newHand
   return {
-    label: texts.buttons.newHand(hand.percent),
-    detail: texts.buttons.newHandDetail(hand.neededNew, hand.deck),
+    label: texts.buttons.newHand(percent, more),
+    detail: texts.buttons.newHandDetail(needed, hand.deck),
   }
 }
 
@@ -149,7 +147,7 @@ export function askFirst(
   if (option.verb !== 'fight-boss') return undefined
   const { names, view: table } = tableOf(content, view.state, spoken(language))
   const { at, skull } = table.track
-  return textsIn(language).buttons.fightBossEarly(at, skull, names.boss)
+  return textsIn(language).buttons.fightBossEarly(at, skull, names.theBoss)
 }
 
 const MAIN = ['keep', 'do', 'pay']

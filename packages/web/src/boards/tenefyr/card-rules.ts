@@ -1,7 +1,7 @@
 /** The rules that stand behind the words of a card: what to read when one is in doubt. */
 import type { Content } from '@muster/tenefyr/view'
 
-/** Words of effects, lasting rules and conditions, with the rules that say how they work. */
+/** Words of effects, lasting rules, moments and conditions, with the rules that say how they work. */
 const RULES: Readonly<Record<string, readonly string[]>> = {
   pay: ['T11.3', 'T11.16'],
   draw: ['T4.8', 'T4.18'],
@@ -29,13 +29,20 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
   'loot-power': ['T4.16', 'T11.6'],
   'hand-size': ['T4.4'],
   'one-hand': ['T4.5'],
+  'recover-all': ['T2.5'],
+  start: ['T4.2', 'T4.19'],
+  end: ['T5.3'],
+  'you-are': ['T11.16'],
 }
+
+/** Where a card's data name a word: an effect, a lasting rule, a moment, a condition. */
+const NAMING: readonly string[] = ['word', 'always', 'when', 'is']
 
 function wordsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(wordsIn)
   if (typeof value !== 'object' || value === null) return []
   const named = Object.entries(value).flatMap(([key, text]) =>
-    (key === 'word' || key === 'always') && typeof text === 'string' ? [text] : [],
+    NAMING.includes(key) && typeof text === 'string' ? [text] : [],
   )
   return [...named, ...Object.values(value).flatMap(wordsIn)]
 }

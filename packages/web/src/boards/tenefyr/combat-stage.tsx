@@ -26,7 +26,12 @@ function Enemy({ card }: { readonly card: Card }) {
     <SpotButton spot={cardSpot(card)} className={css.enemy}>
       {(state) =>
         size === 'laptop' ? (
-          <EnemyCard face={face} size="large" power={power} state={cardState(state)} />
+          <EnemyCard
+            {...{ face, power }}
+            size="large"
+            stage={table.view.bossCard}
+            state={cardState(state)}
+          />
         ) : (
           <EnemyBrief face={face} power={power} state={cardState(state)} />
         )
@@ -42,7 +47,7 @@ function Stair({ here, enemy }: { readonly here: DungeonView; readonly enemy: Ca
   if (steps.length === 0) return null
   return (
     <div className={css.stair}>
-      {steps.map(({ card }, i) => {
+      {steps.map(({ card, power }, i) => {
         const face = card === undefined ? undefined : faces.of(card)
         const place = { zIndex: steps.length - i }
         if (card === undefined) {
@@ -57,9 +62,9 @@ function Stair({ here, enemy }: { readonly here: DungeonView; readonly enemy: Ca
           <SpotButton key={card} spot={cardSpot(card)} className={css.step} style={place}>
             {(state) =>
               face?.type === 'boss' ? (
-                <BossCard face={face} size="small" state={cardState(state)} />
+                <BossCard face={face} size="small" power={power} state={cardState(state)} />
               ) : (
-                <EnemyChip card={card} />
+                <EnemyChip card={card} power={power} />
               )
             }
           </SpotButton>

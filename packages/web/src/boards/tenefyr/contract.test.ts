@@ -19,7 +19,10 @@ const LOOKS = 2
 const LONGEST = 500
 
 const match = vi.hoisted(() => ({ now: {} }))
-vi.mock('../../frame/match-context.ts', () => ({ useMatch: () => match.now }))
+vi.mock('../../frame/match-context.ts', () => ({
+  useMatch: () => match.now,
+  useSpots: () => match.now,
+}))
 
 // Settings begin with the browser's language.
 vi.stubGlobal('navigator', { languages: ['en'] })

@@ -2,6 +2,7 @@
 import type { DungeonView } from '@muster/tenefyr/view'
 import { useSyncExternalStore } from 'react'
 import { SpotButton } from '../../frame/spot.tsx'
+import { Icon } from '../../look/icon.tsx'
 import { Blessings } from './blessings.tsx'
 import { BossBadge } from './boss-badge.tsx'
 import { CardBack } from './cards/card-back.tsx'
@@ -16,6 +17,10 @@ import { cardState, useBoard } from './use-board.tsx'
 /** Lines of text that a tile has room for, in a window of 625 px and in one of some 660. */
 const LINES = 6
 const TALL_LINES = 7
+/** In Quick mode, one tile a level. */
+const QUICK_LINES = 9
+/** What a flag above or below it takes from a tile, in lines. */
+const FLAG_LINES = 0.5
 const TALL = '(min-height: 660px)'
 
 function watchTall(changed: () => void): () => void {
@@ -31,9 +36,29 @@ const useTall = (): boolean =>
     () => false,
   )
 
-function Tile({ view, small }: { readonly view: DungeonView; readonly small: boolean }) {
+/** What is left of a dungeon without enemies. `narrow`: beside others, with room for the flag alone. */
+function Flag({ view, narrow }: { readonly view: DungeonView; readonly narrow: boolean }) {
+  return (
+    <SpotButton spot={dungeonSpot(view.dungeon)} className={`${css.tile} ${css.flag}`} move="">
+      {(state) => (
+        <span className={css.cleared} data-lit={state.lit || undefined}>
+          {narrow ? <Icon name="flag" size={20} /> : <ClearedFlag level={view.level} />}
+        </span>
+      )}
+    </SpotButton>
+  )
+}
+
+function Tile({
+  view,
+  small,
+  lines,
+}: {
+  readonly view: DungeonView
+  readonly small: boolean
+  readonly lines: number
+}) {
   const { faces, texts } = useBoard()
-  const tall = useTall()
   const reward = view.reward === undefined ? undefined : faces.of(view.reward)
   const face = view.top === undefined ? undefined : faces.of(view.top)
   return (
@@ -43,20 +68,13 @@ function Tile({ view, small }: { readonly view: DungeonView; readonly small: boo
       move=""
     >
       {(state) => {
-        if (view.cleared) {
-          return (
-            <span className={css.cleared} data-lit={state.lit || undefined}>
-              <ClearedFlag level={view.level} />
-            </span>
-          )
-        }
         if (face?.type === 'dungeon') {
           return (
             <DungeonTile
               face={face}
               size={small ? 'small' : 'large'}
               power={view.power}
-              lines={tall ? TALL_LINES : LINES}
+              lines={lines}
               hidden={view.cards.length - 1}
               reward={reward?.type === 'reward' ? reward : undefined}
               state={cardState(state)}
@@ -86,20 +104,34 @@ function Level({
 }) {
   const { texts, size, table, say } = useBoard()
   const last = views.find((view) => view.side === 'last')
-  // A third tile leaves no room for words.
-  const crowded = views.filter((view) => !view.cleared).length > 2
+  const tall = useTall()
+  const open = views.filter((view) => !view.cleared).length
+  const laptop = size === 'laptop'
+  const crowded = views.length > 2
+  const room = table.view.quick ? QUICK_LINES : tall ? TALL_LINES : LINES
+  const lines = room - (crowded ? FLAG_LINES : 0)
   return (
-    <section className={css.level} aria-label={texts.board.level(level)}>
-      {size === 'laptop' ? (
+    <section
+      className={css.level}
+      data-open={open}
+      data-rows={Math.ceil(open / 2)}
+      aria-label={texts.board.level(level)}
+    >
+      {laptop ? (
         <h3 className={css.caption}>
           {last === undefined ? texts.board.level(level) : say(table.names.dungeon(last.dungeon))}{' '}
           <LevelDots level={level} />
         </h3>
       ) : null}
-      <div className={css.tiles} data-crowded={views.length > 2 || undefined}>
-        {views.map((view) => (
-          <Tile key={view.dungeon} view={view} small={size !== 'laptop' || crowded} />
-        ))}
+      <div className={css.tiles} data-crowded={crowded || undefined}>
+        {views.map((view) =>
+          view.cleared ? (
+            <Flag key={view.dungeon} view={view} narrow={!laptop && open > 0} />
+          ) : (
+            // Three in a column leave no room for words.
+            <Tile key={view.dungeon} view={view} small={!laptop || open > 2} lines={lines} />
+          ),
+        )}
       </div>
     </section>
   )

@@ -1,6 +1,14 @@
 /** The end of a match: why it went as it did, and its charts. Also how long it may still take. */
-import type { Seat, Telling } from '@muster/engine'
-import { BOSS_DECK, deckView, discardView, type TenefyrState } from '@muster/tenefyr/view'
+import type { Card, Seat, Telling } from '@muster/engine'
+import {
+  BOSS_DECK,
+  deckView,
+  discardView,
+  handOf,
+  OFFER,
+  playedOf,
+  type TenefyrState,
+} from '@muster/tenefyr/view'
 import type { Chart } from '../../frame/board-module.ts'
 import type { MatchStory } from '../../host/protocol.ts'
 import { type Speaking, seatName } from './spoken.ts'
@@ -22,16 +30,24 @@ export function minutesLeft({ view }: Table): number {
   return Math.max(1, Math.round(minutes))
 }
 
-/** The printed power of all a player owns. */
+function cardsOf(state: TenefyrState, seat: Seat): Card[] {
+  const { top, rest } = deckView(state, seat)
+  const inPlay = [...state.piles[handOf(seat)], ...state.piles[playedOf(seat)]]
+  return [...top, ...rest, ...discardView(state, seat), ...inPlay]
+}
+
+/** The printed power of all that a player owns: also of own cards that lie open for a choice. */
 function powerOwned(
   { content }: Table,
-  state: TenefyrState,
+  states: readonly { readonly entry: number; readonly state: TenefyrState }[],
   seat: Seat,
-  inPlay: readonly number[],
-): number {
-  const { top, rest } = deckView(state, seat)
-  const owned = [...top, ...rest, ...discardView(state, seat), ...inPlay]
-  return owned.reduce((power, card) => power + content.powerOf[content.kindOf[card]], 0)
+): Point[] {
+  let owned: readonly Card[] = []
+  return states.map(({ entry, state }) => {
+    const open = state.piles[OFFER].filter((card) => owned.includes(card))
+    owned = [...cardsOf(state, seat), ...open]
+    return [entry, owned.reduce((power, card) => power + content.powerOf[content.kindOf[card]], 0)]
+  })
 }
 
 /** Where a line does not bend, a point adds nothing. */
@@ -42,9 +58,6 @@ function bends(points: readonly Point[]): Point[] {
   })
 }
 
-const inPlayOf = (state: TenefyrState, seat: Seat): number[] =>
-  [1, 2].flatMap((zone) => state.piles[seat * 4 + zone])
-
 function seatsOf({ table }: Speaking): Seat[] {
   return table.view.lanes.map(({ seat }) => seat)
 }
@@ -54,11 +67,7 @@ export function charts(story: MatchStory, speaking: Speaking): readonly Chart[] 
   const { track } = table.view
   const seats = seatsOf(speaking)
   const states = story.entries.map(({ entry, state }) => ({ entry, state: asTenefyr(state) }))
-  const power = seats.map((seat) =>
-    states.map(
-      ({ entry, state }): Point => [entry, powerOwned(table, state, seat, inPlayOf(state, seat))],
-    ),
-  )
+  const power = seats.map((seat) => powerOwned(table, states, seat))
   const beaten = seats.map((seat) => beatenBy(story, seat))
   const last = (points: readonly Point[]): number => points.at(-1)?.[1] ?? 0
   return [
@@ -110,13 +119,10 @@ const told = (story: MatchStory, name: string): Telling[] =>
 
 export function reasons(story: MatchStory, speaking: Speaking): readonly string[] {
   const { texts } = speaking
-  const won = told(story, 'defeated').length
-  const lost = told(story, 'lost-combat').length
   const cleared = told(story, 'cleared').length
   const thrownOut = told(story, 'left').filter(({ b }) => b === 2).length
   return [
     ...howItEnded(story, speaking),
-    texts.end.combats(won, lost),
     cleared === 0 ? texts.end.neverCleared : texts.end.clearedDungeons(cleared),
     ...(thrownOut === 0 ? [] : [texts.end.thrownOut(thrownOut)]),
     ...foremost(story, speaking),
@@ -124,14 +130,8 @@ export function reasons(story: MatchStory, speaking: Speaking): readonly string[
 }
 
 function howItEnded(story: MatchStory, { table, texts }: Speaking): string[] {
-  const { view, names } = table
-  const [check] = told(story, 'checked').slice(-1)
-  const [fight] = told(story, 'fights').slice(-1)
+  const { view } = table
   const lines: string[] = []
-  if (check !== undefined && fight !== undefined) {
-    const say = view.result === 'won' ? texts.end.wonFight : texts.end.lastFight
-    lines.push(say(names.card(fight.a), check.a, check.b))
-  }
   if (told(story, 'boss-attacks').length === 0) return lines
   if (view.result === 'won') {
     lines.push(

@@ -12,7 +12,7 @@ import { RewardCard } from './cards/reward-card.tsx'
 import { Count, pictureOf } from './chips.tsx'
 import css from './go-on-stage.module.css'
 import { Lanes } from './lane.tsx'
-import { likeliest } from './spoken.ts'
+import { clearedHere, likeliest } from './spoken.ts'
 import { DOOR, NEXT } from './spots.ts'
 import { Strip } from './strip.tsx'
 import { SeatDiscs, useBoard } from './use-board.tsx'
@@ -207,7 +207,8 @@ export function GoOnStage() {
       <div className={css.ways} data-reward={here.reward !== undefined || undefined}>
         {here.cleared ? (
           <p className={css.cleared}>
-            <Icon name="flag" size={32} /> {texts.goOn.clearedAll}
+            <Icon name={here.side === 'boss' ? 'crown' : 'flag'} size={32} />{' '}
+            {clearedHere(table, texts)}
           </p>
         ) : (
           <>

@@ -1,7 +1,8 @@
 /** The party's power against the enemy's: what is sure, what the hand adds, what an option would bring. */
 import { signed } from '@muster/engine'
-import type { CombatView } from '@muster/tenefyr/view'
+import type { CombatView, HandView } from '@muster/tenefyr/view'
 import css from './meter.module.css'
+import type { BoardTexts } from './texts/words.ts'
 import { useBoard } from './use-board.tsx'
 
 /** How the enemy's power comes about, where it is more than a printed number. */
@@ -33,11 +34,16 @@ function useGhostPower(party: number): number | undefined {
   return power === undefined || power === party ? undefined : power
 }
 
+function verdict({ combat }: BoardTexts, missing: number, hand: HandView | undefined): string {
+  if (missing <= 0) return `✓ ${hand?.ordered === true ? combat.winsInOrder : combat.wins}`
+  return hand?.more === true ? combat.missingSoFar(missing) : combat.missing(missing)
+}
+
 export function Meter({ combat }: { readonly combat: CombatView }) {
   const { texts, ghost, size } = useBoard()
   const { party, hand } = combat
   const ghostPower = useGhostPower(party)
-  const needed = ghost?.table.view.combat?.needed ?? combat.needed
+  const needed = ghost?.table.view.combat?.needed ?? hand?.neededKept ?? combat.needed
   const hoped = ghostPower ?? hand?.reached ?? party
   const most = Math.max(needed, hoped, party, 1)
   const share = (power: number): string => `${(100 * Math.max(0, power)) / most}%`
@@ -55,7 +61,7 @@ export function Meter({ combat }: { readonly combat: CombatView }) {
           <span className={css.of}>{texts.combat.of(hoped, needed)}</span>
         </span>
         <span className={css.verdict}>
-          {missing <= 0 ? `✓ ${texts.combat.wins}` : texts.combat.missing(missing)}
+          {verdict(texts, missing, ghostPower === undefined ? hand : undefined)}
         </span>
       </div>
       <span
@@ -79,19 +85,20 @@ export function Meter({ combat }: { readonly combat: CombatView }) {
 /** The exact odds of a new hand, and how the enemy's power comes about. */
 function Odds({ combat }: { readonly combat: CombatView }) {
   const { texts, decision } = useBoard()
-  const { hand } = combat
-  const asked = decision?.prompt === 'keep-hand' && hand !== undefined
-  if (!asked && combat.parts.length < 2) return null
+  const newHand = decision?.prompt === 'keep-hand' ? combat.hand?.newHand : undefined
+  if (newHand === undefined && combat.parts.length < 2) return null
   return (
     <div className={css.odds}>
-      {asked && hand !== undefined ? (
+      {newHand === undefined ? null : (
         <span>
-          {texts.combat.newHand(hand.neededNew, hand.percent)}{' '}
-          <span className={css.exact}>
-            ({texts.combat.odds(String(hand.newHand.ways), String(hand.newHand.of))})
-          </span>
+          {texts.combat.newHand(newHand.needed, newHand.percent, newHand.more)}{' '}
+          {newHand.percent === 0 ? null : (
+            <span className={css.exact}>
+              ({texts.combat.odds(String(newHand.ways), String(newHand.of))})
+            </span>
+          )}
         </span>
-      ) : null}
+      )}
       <Parts combat={combat} />
     </div>
   )

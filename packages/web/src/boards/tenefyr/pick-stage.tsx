@@ -1,37 +1,67 @@
 /** A deck or discard pile to pick from: sorted by kind, copies as one, with their number. */
-import type { Seat } from '@muster/engine'
-import { byKind, deckView, discardView, heldFace, type KindView } from '@muster/tenefyr/view'
+import type { Card, Seat } from '@muster/engine'
+import {
+  byKind,
+  deckView,
+  discardView,
+  type HeldFace,
+  heldFace,
+  type KindView,
+} from '@muster/tenefyr/view'
 import { useMatch } from '../../frame/match-context.ts'
 import { SpotButton, useSpot } from '../../frame/spot.tsx'
-import type { OptionView } from '../../host/protocol.ts'
+import type { DecisionView, OptionView } from '../../host/protocol.ts'
+import { CardFrame, type CardState } from '../../look/card-frame.tsx'
 import { HandCard } from './cards/held-card.tsx'
+import { Power } from './cards/marks.tsx'
+import { RuleText } from './cards/rule-text.tsx'
 import { Lanes } from './lane.tsx'
 import { Meter } from './meter.tsx'
 import css from './pick-stage.module.css'
 import { kindSpot, thingIn } from './spots.ts'
 import { Strip } from './strip.tsx'
-import { cardState, SeatDiscs, useBoard } from './use-board.tsx'
+import type { Table } from './table.ts'
+import { type BoardInUse, cardState, SeatDiscs, useBoard } from './use-board.tsx'
 
 function OneKind({ kind, cards }: KindView) {
-  const { faces, table, size } = useBoard()
+  const { faces, table, size, decision } = useBoard()
   const spot = kindSpot(kind)
-  const state = useSpot(spot)
+  const { marked } = useSpot(spot)
   const face = heldFace(faces.ofKind(table.content.kinds[kind]))
   if (face === undefined) return null
-  const copies = cards.length - state.marked
+  // A single card is marked and taken back by a tap.
+  const steps = decision?.row === true && cards.length > 1
   return (
-    <div className={css.kind}>
-      <SpotButton spot={spot} move="">
-        {(now) => (
-          <HandCard
-            face={face}
-            size={size === 'laptop' ? 'large' : 'small'}
-            state={cardState(now, { count: copies })}
-          />
-        )}
+    <div className={css.kind} data-steps={steps || undefined}>
+      <SpotButton spot={spot} className={css.spot} move="">
+        {(now) => {
+          const state = { ...cardState(now), count: cards.length - marked }
+          return size === 'laptop' ? (
+            <HandCard face={face} size="large" state={state} />
+          ) : (
+            <Entry face={face} state={state} />
+          )
+        }}
       </SpotButton>
-      <LessMore kind={kind} title={face.title} marked={state.marked} />
+      {steps ? <LessMore kind={kind} title={face.title} marked={marked} /> : null}
     </div>
+  )
+}
+
+/** A card in a list on a phone. */
+function Entry({ face, state }: { readonly face: HeldFace; readonly state: CardState }) {
+  return (
+    <CardFrame state={state} className={css.entry}>
+      <span className={css.inside}>
+        <span className={css.power}>
+          <Power power={face.power} gain />
+        </span>
+        <span className={css.words}>
+          <span className={css.name}>{face.title}</span>
+          <RuleText face={face} as="signs" />
+        </span>
+      </span>
+    </CardFrame>
   )
 }
 
@@ -45,10 +75,10 @@ function LessMore({
   readonly title: string
   readonly marked: number
 }) {
-  const { decision, texts } = useBoard()
+  const { decision, table, texts } = useBoard()
   const match = useMatch()
-  const option = useOption(kind)
-  if (decision?.row !== true || option === undefined) return null
+  const option = optionFor(kind, decision, table)
+  if (option === undefined) return null
   const more = match.choosing.row?.more.includes(option.text) ?? true
   return (
     <span className={css.lessMore}>
@@ -75,12 +105,22 @@ function LessMore({
   )
 }
 
-function useOption(kind: number): OptionView | undefined {
-  const { decision, table } = useBoard()
+function optionFor(
+  kind: number,
+  decision: DecisionView | undefined,
+  { content }: Table,
+): OptionView | undefined {
   return decision?.options.find((option) => {
     const card = thingIn(option, 'loot')
-    return card !== undefined && table.content.kindOf[card] === kind
+    return card !== undefined && content.kindOf[card] === kind
   })
+}
+
+/** What can be picked comes first, each part in the order of the pack. */
+function pickedFirst(cards: readonly Card[], { table, decision }: BoardInUse): KindView[] {
+  const kinds = byKind(table.content, cards)
+  const can = ({ kind }: KindView) => optionFor(kind, decision, table) !== undefined
+  return [...kinds.filter(can), ...kinds.filter((kind) => !can(kind))]
 }
 
 export function PickStage({
@@ -90,8 +130,9 @@ export function PickStage({
   readonly seat: Seat
   readonly zone: 'deck' | 'discard'
 }) {
-  const { table, texts, size, nameOf, decision } = useBoard()
-  const { state, content } = table
+  const board = useBoard()
+  const { table, texts, size, nameOf, decision } = board
+  const { state } = table
   const { combat } = table.view
   const deck = deckView(state, seat)
   const cards = zone === 'deck' ? [...deck.top, ...deck.rest] : discardView(state, seat)
@@ -111,7 +152,7 @@ export function PickStage({
           {combat === undefined ? null : <Meter combat={combat} />}
         </div>
         <div className={css.kinds}>
-          {byKind(content, shown).map((kind) => (
+          {pickedFirst(shown, board).map((kind) => (
             <OneKind key={kind.kind} {...kind} />
           ))}
         </div>

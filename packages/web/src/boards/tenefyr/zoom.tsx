@@ -1,46 +1,20 @@
 /** A thing from up close: full cards, what lies below, what a pile holds, the rules behind the words. */
 import type { Card, Seat } from '@muster/engine'
-import {
-  byKind,
-  type CardFace,
-  type DungeonView,
-  deckView,
-  discardView,
-  symbolNames,
-  symbols,
-} from '@muster/tenefyr/view'
+import { byKind, type DungeonView, deckView, discardView, heldFace } from '@muster/tenefyr/view'
 import type { Spot } from '../../frame/board-module.ts'
 import { useMatch } from '../../frame/match-context.ts'
-import { isSign, Sign } from '../../look/signs.tsx'
+import { LibraryLink } from '../../frame/sheets/library-link.tsx'
+import { sheetTexts } from '../../frame/sheets/texts/texts.ts'
+import { useTexts } from '../../texts/texts.ts'
 import { rulesBehind } from './card-rules.ts'
 import { FullCard } from './cards/full-card.tsx'
+import { Keywords } from './keywords.tsx'
 import { PileList } from './pile-list.tsx'
 import { likeliest, nameOf } from './spoken.ts'
-import { readSpot } from './spots.ts'
+import { readSpot, zoneOf } from './spots.ts'
+import type { Table } from './table.ts'
 import { useBoard } from './use-board.tsx'
 import css from './zoom.module.css'
-
-const shortOf = (face: CardFace): readonly string[] =>
-  face.type === 'dungeon' ? [...face.enemy.short, ...face.loot.short] : face.short
-
-/** The signs on a card with their names. */
-function Keywords({ face }: { readonly face: CardFace }) {
-  const { table, say } = useBoard()
-  const text = shortOf(face).join(' ')
-  const used = Object.keys(symbols)
-    .filter(isSign)
-    .filter((key) => text.includes(symbols[key]))
-  if (used.length === 0) return null
-  return (
-    <ul className={css.signs}>
-      {used.map((key) => (
-        <li key={key}>
-          <Sign name={key} /> {say(symbolNames[table.reader.language][key])}
-        </li>
-      ))}
-    </ul>
-  )
-}
 
 function Rules({ kind }: { readonly kind: number }) {
   const { table } = useBoard()
@@ -63,29 +37,52 @@ function Rules({ kind }: { readonly kind: number }) {
   )
 }
 
-function OneKind({ kind, power }: { readonly kind: number; readonly power?: number | undefined }) {
+/** The library has the house's cards. */
+function MoreInLibrary({ kind }: { readonly kind: number }) {
+  const { content } = useBoard().table
+  const texts = useTexts(sheetTexts)
+  if (content.pack.name !== 'house') return null
+  return (
+    <p className={css.more}>
+      <LibraryLink to={`/card/${content.kinds[kind].name}`}>{texts.moreInLibrary}</LibraryLink>
+    </p>
+  )
+}
+
+interface Shown {
+  readonly power?: number | undefined
+  /** As a player holds it: of a Dungeon card only the loot. */
+  readonly held?: boolean
+}
+
+function OneKind({ kind, power, held = false }: Shown & { readonly kind: number }) {
   const { table, faces } = useBoard()
-  const face = faces.ofKind(table.content.kinds[kind])
+  const whole = faces.ofKind(table.content.kinds[kind])
+  const face = (held ? heldFace(whole) : undefined) ?? whole
   return (
     <div className={css.one}>
       <FullCard face={face} power={power} />
       <Keywords face={face} />
       <Rules kind={kind} />
+      <MoreInLibrary kind={kind} />
     </div>
   )
 }
 
-function OneCard({ card, power }: { readonly card: Card; readonly power?: number | undefined }) {
+function OneCard({ card, ...shown }: Shown & { readonly card: Card }) {
   const { table } = useBoard()
-  return <OneKind kind={table.content.kindOf[card]} power={power} />
+  return <OneKind kind={table.content.kindOf[card]} {...shown} />
 }
 
 /** As it counts now, wherever it lies. */
-function powerNow({ view }: ReturnType<typeof useBoard>['table'], card: Card): number | undefined {
+function powerNow({ view }: Table, card: Card): number | undefined {
   if (view.combat?.enemy === card) return view.combat.needed
   const cards = view.lanes.flatMap(({ hand, played }) => [...hand, ...played])
   return cards.find((one) => one.card === card)?.power
 }
+
+const isHeld = ({ view, state }: Table, card: Card): boolean =>
+  view.lanes.some(({ seat }) => zoneOf(state, seat, card) !== 'elsewhere')
 
 function Chances({ view }: { readonly view: DungeonView }) {
   const { table, texts, say } = useBoard()
@@ -107,7 +104,7 @@ function Chances({ view }: { readonly view: DungeonView }) {
   )
 }
 
-function Dungeon({ n }: { readonly n: number }) {
+function Dungeon({ n, glance }: { readonly n: number; readonly glance: boolean }) {
   const { table, texts, say } = useBoard()
   const { dungeons, bossDeck } = table.view
   const view = [...dungeons, bossDeck].find((one) => one.dungeon === n)
@@ -116,9 +113,11 @@ function Dungeon({ n }: { readonly n: number }) {
     <>
       <h2 className={css.title}>{say(table.names.dungeon(n))}</h2>
       {view.cleared ? <p>{texts.board.cleared}</p> : null}
-      {view.top === undefined ? null : <OneCard card={view.top} power={view.power} />}
-      {view.reward === undefined ? null : <OneCard card={view.reward} />}
-      {view.known.length === 0 ? null : (
+      <div className={css.cards}>
+        {view.top === undefined ? null : <OneCard card={view.top} power={view.power} />}
+        {view.reward === undefined ? null : <OneCard card={view.reward} />}
+      </div>
+      {view.known.length === 0 || glance ? null : (
         <section>
           <h3 className={css.heading}>{texts.combat.underneath}</h3>
           {view.known.map((card) => (
@@ -126,7 +125,7 @@ function Dungeon({ n }: { readonly n: number }) {
           ))}
         </section>
       )}
-      <Chances view={view} />
+      {glance ? null : <Chances view={view} />}
     </>
   )
 }
@@ -177,16 +176,18 @@ function Sentence({ spot }: { readonly spot: Spot }) {
   )
 }
 
-export function Zoom({ spot }: { readonly spot: Spot }) {
+function Thing({ spot, glance }: { readonly spot: Spot; readonly glance: boolean }) {
   const { table } = useBoard()
   const parts = readSpot(spot)
   switch (parts?.kind) {
     case 'dungeon':
-      return <Dungeon n={parts.n} />
+      return <Dungeon n={parts.n} glance={glance} />
     case 'card':
-      return <OneCard card={parts.n} power={powerNow(table, parts.n)} />
+      return (
+        <OneCard card={parts.n} power={powerNow(table, parts.n)} held={isHeld(table, parts.n)} />
+      )
     case 'kind':
-      return <OneKind kind={parts.n} />
+      return <OneKind kind={parts.n} held />
     case 'seat':
       return <Player seat={parts.n} />
     case 'deck':
@@ -204,4 +205,13 @@ export function Zoom({ spot }: { readonly spot: Spot }) {
     default:
       return <Sentence spot={spot} />
   }
+}
+
+/** `glance`: beside the mouse, to be read and not touched. */
+export function Zoom({ spot, glance }: { readonly spot: Spot; readonly glance: boolean }) {
+  return (
+    <div className={glance ? css.glance : undefined}>
+      <Thing spot={spot} glance={glance} />
+    </div>
+  )
 }

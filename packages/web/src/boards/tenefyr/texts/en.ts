@@ -1,15 +1,24 @@
+import { capital } from '@muster/engine'
 import type { BoardTexts } from './words.ts'
 
 const cards = (n: number) => (n === 1 ? '1 card' : `${n} cards`)
 const times = (n: number) => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`)
+
+const chance = (percent: number, more: boolean) => {
+  if (more && percent === 0) return 'only by effects'
+  return `${more && percent < 100 ? 'at least ' : ''}${percent}%`
+}
+const cases = (percent: number, more: boolean) =>
+  more && percent === 0 ? chance(percent, more) : `in ${chance(percent, more)}`
 
 export const en: BoardTexts = {
   buttons: {
     keep: (reached, needed) => `Keep: ${reached} of ${needed}`,
     enough: 'that is enough',
     short: (by) => `${by} short`,
-    shortBeforeEffects: (by) => `${by} short, before effects`,
-    newHand: (percent) => `New hand: ${percent}%`,
+    enoughInOrder: 'enough in the right order',
+    shortSoFar: (by) => `${by} short so far`,
+    newHand: (percent, more) => `New hand: ${chance(percent, more)}`,
     newHandDetail: (needed, left) => `for ${needed}, ${left} left`,
     goOn: 'Go on',
     goOnHidden: (hidden) => (hidden === 1 ? 'one hidden card' : `${hidden} hidden cards`),
@@ -17,8 +26,8 @@ export const en: BoardTexts = {
     leave: 'Leave',
     tokenTo: (at, skull) => `Boss to ${at} of ${skull}`,
     fightBoss: 'Fight the Boss',
-    fightBossEarly: (at, skull, boss) =>
-      `The token is only at ${at} of ${skull}, and this is the last fight. Face ${boss} now?`,
+    fightBossEarly: (at, skull, theBoss) =>
+      `The token is only at ${at} of ${skull}, and this is the last fight. Face ${theBoss} now?`,
     playAll: 'Play all, as shown',
     card: (title, power) => `${title} (${power})`,
     pile: (deck, discard) => `deck ${deck}, discard ${discard}`,
@@ -44,10 +53,12 @@ export const en: BoardTexts = {
       hand === 0
         ? `${party} of ${needed}`
         : `${party} + ${hand} in hand = ${party + hand} of ${needed}`,
-    newHand: (needed, percent) => `a new hand reaches ${needed} in ${percent}%`,
+    newHand: (needed, percent, more) => `a new hand reaches ${needed} ${cases(percent, more)}`,
     odds: (ways, of) => `${ways} of ${of} hands`,
     wins: 'Enough',
+    winsInOrder: 'Enough in the right order',
     missing: (power) => `${power} missing`,
+    missingSoFar: (power) => `${power} missing so far`,
     exhausted: 'exhausted',
     turn: 'turn',
     soloTurn: (turn) => `Turn ${turn}`,
@@ -79,6 +90,7 @@ export const en: BoardTexts = {
     ifCleared: 'For clearing it',
     ifClearedGet: (reward) => `For clearing it: ${reward}`,
     clearedAll: 'The dungeon is cleared',
+    bossFalls: (theBoss) => `${capital(theBoss)} falls!`,
     decksFull: 'Everyone shuffles: full decks again',
     lastOne: 'the last card here',
   },
@@ -91,6 +103,12 @@ export const en: BoardTexts = {
     less: (title) => `One less: ${title}`,
     more: (title) => `One more: ${title}`,
   },
+  moment: {
+    cleared: (dungeon) => `${dungeon}: cleared!`,
+    thrownOut: 'Thrown out',
+    falls: (enemy) => `${enemy} falls`,
+    toGo: (n) => (n === 1 ? 'one card to go' : `${n} cards to go`),
+  },
   end: {
     won: 'Victory',
     lost: 'Defeat',
@@ -101,8 +119,6 @@ export const en: BoardTexts = {
     beatenChart: 'Enemies beaten',
     beatenSay: (name, n) => `${name} beat ${n === 1 ? 'one enemy' : `${n} enemies`}.`,
     bossToken: 'Boss token',
-    combats: (won, lost) =>
-      `${won === 1 ? 'One combat' : `${won} combats`} won, ${lost === 0 ? 'none' : lost} lost.`,
     clearedDungeons: (n) =>
       n === 1
         ? 'One dungeon was cleared, for one reward.'
@@ -110,8 +126,6 @@ export const en: BoardTexts = {
     neverCleared: 'No dungeon was cleared, so there was no reward.',
     thrownOut: (n) =>
       `The party was thrown out ${times(n)}: that brought the Boss ${n * 2} spaces nearer.`,
-    lastFight: (enemy, power, needed) => `${enemy} stood at the end: ${power} against ${needed}.`,
-    wonFight: (enemy, power, needed) => `${enemy} fell last: ${power} against ${needed}.`,
     bossBeaten: (n) => `All ${n} cards of the last fight fell.`,
     bossLeft: (n) =>
       n === 1 ? 'One card of the last fight was left.' : `${n} cards of the last fight were left.`,
@@ -140,9 +154,10 @@ export const en: BoardTexts = {
     trackSteps: (left, out) => `After leaving: ${left}. After being thrown out: ${out}.`,
     fights: (enemy, power, place) => `${place}: ${enemy}, power ${power}.`,
     has: (party, needed) => `The party has ${party} of ${needed}.`,
-    withHand: (reached, needed) => `With this hand: ${reached} of ${needed}.`,
-    newHand: (needed, percent, deck) =>
-      `A new hand reaches ${needed} in ${percent}%, ${cards(deck)} left.`,
+    withHand: (reached, needed, more) =>
+      `With this hand: ${reached} of ${needed}${more ? ', before draws and choices' : ''}.`,
+    newHand: (needed, percent, more, deck) =>
+      `A new hand reaches ${needed} ${cases(percent, more)}, ${cards(deck)} left.`,
     loot: (title, power) => `Loot: ${title}, ${power}.`,
     boss: (boss, n) => `${boss}: ${cards(n)}`,
     copy: (n) => (n === 1 ? 'One copy.' : `${n} copies.`),

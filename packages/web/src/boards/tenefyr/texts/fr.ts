@@ -1,15 +1,26 @@
+import { capital } from '@muster/engine'
 import type { BoardTexts } from './words.ts'
 
 const cards = (n: number) => (n < 2 ? `${n} carte` : `${n} cartes`)
 const hidden = (n: number) => (n < 2 ? `${n} cachée` : `${n} cachées`)
+
+const chance = (percent: number, more: boolean) => {
+  if (more && percent === 0) return 'seulement par effets'
+  return `${more && percent < 100 ? 'au moins ' : ''}${percent} %`
+}
+const cases = (percent: number, more: boolean) =>
+  more && percent === 0 ? chance(percent, more) : `dans ${chance(percent, more)} des cas`
 
 export const fr: BoardTexts = {
   buttons: {
     keep: (reached, needed) => `Garder : ${reached} sur ${needed}`,
     enough: 'cela suffit',
     short: (by) => `il manque ${by}`,
-    shortBeforeEffects: (by) => `il manque ${by} hors effets`,
-    newHand: (percent) => `Nouvelle main : ${percent} %`,
+    enoughInOrder: 'cela suffit dans le bon ordre',
+    shortSoFar: (by) => `il manque ${by} pour l’instant`,
+    // Two of these stand side by side on a phone.
+    newHand: (percent, more) =>
+      `Nouvelle main : ${more && percent === 0 ? 'par effets' : chance(percent, more)}`,
     newHandDetail: (needed, left) => `pour ${needed}, reste ${left}`,
     goOn: 'Continuer',
     goOnHidden: (n) => (n < 2 ? 'une carte cachée' : `${n} cartes cachées`),
@@ -17,8 +28,8 @@ export const fr: BoardTexts = {
     leave: 'Partir',
     tokenTo: (at, skull) => `Boss à ${at} sur ${skull}`,
     fightBoss: 'Combattre le Boss',
-    fightBossEarly: (at, skull, boss) =>
-      `Le pion n’est qu’à ${at} sur ${skull}, et c’est le dernier combat. Affronter ${boss} maintenant ?`,
+    fightBossEarly: (at, skull, theBoss) =>
+      `Le pion n’est qu’à ${at} sur ${skull}, et c’est le dernier combat. Affronter ${theBoss} maintenant ?`,
     playAll: 'Tout jouer, dans cet ordre',
     card: (title, power) => `${title} (${power})`,
     pile: (deck, discard) => `pioche ${deck}, défausse ${discard}`,
@@ -44,10 +55,13 @@ export const fr: BoardTexts = {
       hand === 0
         ? `${party} sur ${needed}`
         : `${party} + ${hand} en main = ${party + hand} sur ${needed}`,
-    newHand: (needed, percent) => `une nouvelle main atteint ${needed} dans ${percent} % des cas`,
+    newHand: (needed, percent, more) =>
+      `une nouvelle main atteint ${needed} ${cases(percent, more)}`,
     odds: (ways, of) => `${ways} mains sur ${of}`,
     wins: 'Suffisant',
+    winsInOrder: 'Suffisant dans le bon ordre',
     missing: (power) => `manque ${power}`,
+    missingSoFar: (power) => `manque ${power} pour l’instant`,
     exhausted: 'plus de cartes',
     turn: 'tour',
     soloTurn: (turn) => `Tour ${turn}`,
@@ -80,6 +94,7 @@ export const fr: BoardTexts = {
     ifCleared: 'Si on le vide',
     ifClearedGet: (reward) => `Si on le vide : ${reward}`,
     clearedAll: 'Le donjon est vide',
+    bossFalls: (theBoss) => `${capital(theBoss)} tombe !`,
     decksFull: 'Tout le monde mélange : pioches pleines',
     lastOne: 'la dernière carte ici',
   },
@@ -92,6 +107,12 @@ export const fr: BoardTexts = {
     less: (title) => `Une de moins : ${title}`,
     more: (title) => `Une de plus : ${title}`,
   },
+  moment: {
+    cleared: (dungeon) => `${dungeon} : plus un ennemi !`,
+    thrownOut: 'Retraite forcée',
+    falls: (enemy) => `${enemy} : hors de combat`,
+    toGo: (n) => (n === 1 ? 'encore une carte' : `encore ${n} cartes`),
+  },
   end: {
     won: 'Victoire',
     lost: 'Défaite',
@@ -102,15 +123,12 @@ export const fr: BoardTexts = {
     beatenChart: 'Ennemis battus',
     beatenSay: (name, n) => `${name} : ${n} ${n < 2 ? 'ennemi battu' : 'ennemis battus'}.`,
     bossToken: 'Pion Boss',
-    combats: (won, lost) => `Combats gagnés : ${won}, perdus : ${lost}.`,
     clearedDungeons: (n) =>
       n === 1
         ? 'Un donjon vidé, une récompense.'
         : `${n} donjons vidés, chacun avec sa récompense.`,
     neverCleared: 'Aucun donjon vidé, donc aucune récompense.',
     thrownOut: (n) => `L’escouade a dû fuir ${n} fois : le Boss a gagné ${n * 2} cases.`,
-    lastFight: (enemy, power, needed) => `${enemy} a tenu bon : ${power} contre ${needed}.`,
-    wonFight: (enemy, power, needed) => `Dernier combat, ${enemy} : ${power} contre ${needed}.`,
     bossBeaten: (n) => `Les ${n} cartes du dernier combat sont tombées.`,
     bossLeft: (n) =>
       n === 1
@@ -141,9 +159,10 @@ export const fr: BoardTexts = {
     trackSteps: (left, out) => `En partant : ${left}. En cas de défaite : ${out}.`,
     fights: (enemy, power, place) => `${place} : ${enemy}, puissance ${power}.`,
     has: (party, needed) => `L’escouade a ${party} sur ${needed}.`,
-    withHand: (reached, needed) => `Avec cette main : ${reached} sur ${needed}.`,
-    newHand: (needed, percent, deck) =>
-      `Une nouvelle main atteint ${needed} dans ${percent} % des cas, reste ${cards(deck)}.`,
+    withHand: (reached, needed, more) =>
+      `Avec cette main : ${reached} sur ${needed}${more ? ', sans compter pioche et choix' : ''}.`,
+    newHand: (needed, percent, more, deck) =>
+      `Une nouvelle main atteint ${needed} ${cases(percent, more)}, reste ${cards(deck)}.`,
     loot: (title, power) => `Butin : ${title}, ${power}.`,
     boss: (boss, n) => `${boss} : ${cards(n)}`,
     copy: (n) => (n === 1 ? 'Un exemplaire.' : `${n} exemplaires.`),

@@ -1,16 +1,25 @@
+import { capital } from '@muster/engine'
 import type { BoardTexts } from './words.ts'
 
 const cards = (n: number) => (n === 1 ? '1 carta' : `${n} cartas`)
 const hidden = (n: number) => (n === 1 ? '1 escondida' : `${n} escondidas`)
 const times = (n: number) => (n === 1 ? 'uma vez' : `${n} vezes`)
 
+const chance = (percent: number, more: boolean) => {
+  if (more && percent === 0) return 'só por efeitos'
+  return `${more && percent < 100 ? 'pelo menos ' : ''}${percent}%`
+}
+const cases = (percent: number, more: boolean) =>
+  more && percent === 0 ? chance(percent, more) : `em ${chance(percent, more)} dos casos`
+
 export const pt: BoardTexts = {
   buttons: {
     keep: (reached, needed) => `Ficar: ${reached} de ${needed}`,
     enough: 'é o bastante',
     short: (by) => (by === 1 ? 'falta 1' : `faltam ${by}`),
-    shortBeforeEffects: (by) => `${by === 1 ? 'falta 1' : `faltam ${by}`}, antes dos efeitos`,
-    newHand: (percent) => `Mão nova: ${percent}%`,
+    enoughInOrder: 'basta, na ordem certa',
+    shortSoFar: (by) => `${by === 1 ? 'falta 1' : `faltam ${by}`} por enquanto`,
+    newHand: (percent, more) => `Mão nova: ${chance(percent, more)}`,
     newHandDetail: (needed, left) => `para ${needed}, ${left === 1 ? 'resta' : 'restam'} ${left}`,
     goOn: 'Continuar',
     goOnHidden: (n) => (n === 1 ? 'uma carta escondida' : `${n} cartas escondidas`),
@@ -18,8 +27,8 @@ export const pt: BoardTexts = {
     leave: 'Sair',
     tokenTo: (at, skull) => `Chefe em ${at} de ${skull}`,
     fightBoss: 'Enfrentar o Chefe',
-    fightBossEarly: (at, skull, boss) =>
-      `O marcador só está em ${at} de ${skull}, e este é o último combate. Enfrentar agora: ${boss}?`,
+    fightBossEarly: (at, skull, theBoss) =>
+      `O marcador só está em ${at} de ${skull}, e este é o último combate. Enfrentar ${theBoss} agora?`,
     playAll: 'Jogar tudo, nesta ordem',
     card: (title, power) => `${title} (${power})`,
     pile: (deck, discard) => `baralho ${deck}, descarte ${discard}`,
@@ -45,10 +54,12 @@ export const pt: BoardTexts = {
       hand === 0
         ? `${party} de ${needed}`
         : `${party} + ${hand} na mão = ${party + hand} de ${needed}`,
-    newHand: (needed, percent) => `uma mão nova chega a ${needed} em ${percent}% dos casos`,
+    newHand: (needed, percent, more) => `uma mão nova chega a ${needed} ${cases(percent, more)}`,
     odds: (ways, of) => `${ways} mãos em ${of}`,
     wins: 'Suficiente',
+    winsInOrder: 'Suficiente na ordem certa',
     missing: (power) => (power === 1 ? 'falta 1' : `faltam ${power}`),
+    missingSoFar: (power) => `${power === 1 ? 'falta 1' : `faltam ${power}`} por enquanto`,
     exhausted: 'sem cartas',
     turn: 'vez',
     soloTurn: (turn) => `Vez ${turn}`,
@@ -80,6 +91,7 @@ export const pt: BoardTexts = {
     ifCleared: 'Por esvaziar',
     ifClearedGet: (reward) => `Por esvaziar: ${reward}`,
     clearedAll: 'A masmorra está vazia',
+    bossFalls: (theBoss) => `${capital(theBoss)} cai!`,
     decksFull: 'Todos embaralham: baralhos cheios de novo',
     lastOne: 'a última carta daqui',
   },
@@ -92,6 +104,12 @@ export const pt: BoardTexts = {
     less: (title) => `Uma a menos: ${title}`,
     more: (title) => `Uma a mais: ${title}`,
   },
+  moment: {
+    cleared: (dungeon) => `${dungeon}: nenhum inimigo!`,
+    thrownOut: 'Retirada forçada',
+    falls: (enemy) => `${enemy}: fora de combate`,
+    toGo: (n) => (n === 1 ? 'falta uma carta' : `faltam ${n} cartas`),
+  },
   end: {
     won: 'Vitória',
     lost: 'Derrota',
@@ -103,15 +121,12 @@ export const pt: BoardTexts = {
     beatenSay: (name, n) =>
       `${name}: ${n} ${n === 1 ? 'inimigo derrotado' : 'inimigos derrotados'}.`,
     bossToken: 'Marcador do Chefe',
-    combats: (won, lost) => `Combates vencidos: ${won}; perdidos: ${lost}.`,
     clearedDungeons: (n) =>
       n === 1
         ? 'Uma masmorra esvaziada, uma recompensa.'
         : `${n} masmorras esvaziadas, cada uma com sua recompensa.`,
     neverCleared: 'Nenhuma masmorra esvaziada, portanto nenhuma recompensa.',
     thrownOut: (n) => `O grupo teve de fugir ${times(n)}: o Chefe avançou ${n * 2} casas.`,
-    lastFight: (enemy, power, needed) => `${enemy} resistiu: ${power} contra ${needed}.`,
-    wonFight: (enemy, power, needed) => `Último combate, ${enemy}: ${power} contra ${needed}.`,
     bossBeaten: (n) => `As ${n} cartas do último combate caíram.`,
     bossLeft: (n) =>
       n === 1 ? 'Restava uma carta no último combate.' : `Restavam ${n} cartas no último combate.`,
@@ -140,9 +155,10 @@ export const pt: BoardTexts = {
     trackSteps: (left, out) => `Ao sair: ${left}. Em caso de derrota: ${out}.`,
     fights: (enemy, power, place) => `${place}: ${enemy}, poder ${power}.`,
     has: (party, needed) => `O grupo tem ${party} de ${needed}.`,
-    withHand: (reached, needed) => `Com esta mão: ${reached} de ${needed}.`,
-    newHand: (needed, percent, deck) =>
-      `Uma mão nova chega a ${needed} em ${percent}% dos casos, ${deck === 1 ? 'resta' : 'restam'} ${cards(deck)}.`,
+    withHand: (reached, needed, more) =>
+      `Com esta mão: ${reached} de ${needed}${more ? ', sem contar compras e escolhas' : ''}.`,
+    newHand: (needed, percent, more, deck) =>
+      `Uma mão nova chega a ${needed} ${cases(percent, more)}, ${deck === 1 ? 'resta' : 'restam'} ${cards(deck)}.`,
     loot: (title, power) => `Saque: ${title}, ${power}.`,
     boss: (boss, n) => `${boss}: ${cards(n)}`,
     copy: (n) => (n === 1 ? 'Uma cópia.' : `${n} cópias.`),

@@ -4,8 +4,11 @@ export interface BoardTexts {
     readonly keep: (reached: number, needed: number) => string
     readonly enough: string
     readonly short: (by: number) => string
-    readonly shortBeforeEffects: (by: number) => string
-    readonly newHand: (percent: number) => string
+    readonly enoughInOrder: string
+    /** Without draws and choices. */
+    readonly shortSoFar: (by: number) => string
+    /** `more`: cards may bring more than was counted. */
+    readonly newHand: (percent: number, more: boolean) => string
     readonly newHandDetail: (needed: number, left: number) => string
     readonly goOn: string
     readonly goOnHidden: (hidden: number) => string
@@ -13,7 +16,7 @@ export interface BoardTexts {
     readonly leave: string
     readonly tokenTo: (at: number, skull: number) => string
     readonly fightBoss: string
-    readonly fightBossEarly: (at: number, skull: number, boss: string) => string
+    readonly fightBossEarly: (at: number, skull: number, theBoss: string) => string
     readonly playAll: string
     readonly card: (title: string, power: number) => string
     readonly pile: (deck: number, discard: number) => string
@@ -36,10 +39,12 @@ export interface BoardTexts {
     readonly inHand: (power: string) => string
     readonly of: (power: number, needed: number) => string
     readonly meter: (party: number, hand: number, needed: number) => string
-    readonly newHand: (needed: number, percent: number) => string
+    readonly newHand: (needed: number, percent: number, more: boolean) => string
     readonly odds: (ways: string, of: string) => string
     readonly wins: string
+    readonly winsInOrder: string
     readonly missing: (power: number) => string
+    readonly missingSoFar: (power: number) => string
     readonly exhausted: string
     readonly turn: string
     readonly soloTurn: (turn: number) => string
@@ -61,6 +66,7 @@ export interface BoardTexts {
     readonly ifCleared: string
     readonly ifClearedGet: (reward: string) => string
     readonly clearedAll: string
+    readonly bossFalls: (theBoss: string) => string
     readonly decksFull: string
     readonly lastOne: string
   }
@@ -73,6 +79,13 @@ export interface BoardTexts {
     readonly less: (title: string) => string
     readonly more: (title: string) => string
   }
+  readonly moment: {
+    readonly cleared: (dungeon: string) => string
+    readonly thrownOut: string
+    /** A card of the last fight, and how many are left of it. */
+    readonly falls: (enemy: string) => string
+    readonly toGo: (cards: number) => string
+  }
   readonly end: {
     readonly won: string
     readonly lost: string
@@ -83,12 +96,9 @@ export interface BoardTexts {
     readonly beatenChart: string
     readonly beatenSay: (name: string, enemies: number) => string
     readonly bossToken: string
-    readonly combats: (won: number, lost: number) => string
     readonly clearedDungeons: (dungeons: number) => string
     readonly neverCleared: string
     readonly thrownOut: (times: number) => string
-    readonly lastFight: (enemy: string, power: number, needed: number) => string
-    readonly wonFight: (enemy: string, power: number, needed: number) => string
     readonly bossBeaten: (cards: number) => string
     readonly bossLeft: (cards: number) => string
     readonly early: (at: number, skull: number) => string
@@ -115,8 +125,8 @@ export interface BoardTexts {
     readonly trackSteps: (left: number, thrownOut: number) => string
     readonly fights: (enemy: string, power: number, place: string) => string
     readonly has: (party: number, needed: number) => string
-    readonly withHand: (reached: number, needed: number) => string
-    readonly newHand: (needed: number, percent: number, deck: number) => string
+    readonly withHand: (reached: number, needed: number, more: boolean) => string
+    readonly newHand: (needed: number, percent: number, more: boolean, deck: number) => string
     readonly loot: (title: string, power: number) => string
     readonly boss: (boss: string, cards: number) => string
     readonly copy: (times: number) => string

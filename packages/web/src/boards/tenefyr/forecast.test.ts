@@ -1,0 +1,125 @@
+/** What a hand will bring reads alike on the button, on the meter and in words. */
+import { type Match, newMatch, RandomDealer } from '@muster/engine'
+import { housePack, tenefyr } from '@muster/tenefyr'
+import { handOf, type TenefyrState } from '@muster/tenefyr/view'
+import { createElement } from 'react'
+import { renderToStaticMarkup } from 'react-dom/server'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import type { MatchView } from '../../host/protocol.ts'
+import { SettingsProvider } from '../../settings/settings.tsx'
+import { freshStore, hallWith } from '../../testing/hall-play.ts'
+import type { PageLanguage } from '../../texts/texts.ts'
+import { decisionView } from '../../worker/views.ts'
+import { Meter } from './meter.tsx'
+import { tenefyrBoard } from './module.ts'
+import { tableOf } from './table.ts'
+import { BoardInUseProvider } from './use-board.tsx'
+
+// Settings begin with the browser's language.
+vi.stubGlobal('navigator', { languages: ['en'] })
+
+const board = tenefyrBoard.boardOf(housePack)
+const { content } = tenefyr
+/** The first player is the Barbarian. */
+const options = { players: 3, start: 1 }
+let bare: MatchView | undefined
+
+beforeAll(async () => {
+  const seats = [{ name: 'Ana' }, { name: 'Rui' }, { name: 'Zoé' }]
+  const started = await hallWith(freshStore()).start({
+    game: 'tenefyr',
+    options,
+    seats,
+    routine: true,
+  })
+  bare = started.view
+})
+
+/** The first hand against an enemy without a rule. */
+function firstHand(): TenefyrState {
+  for (let seed = 1; ; seed++) {
+    const played: Match<TenefyrState, typeof content> = newMatch(
+      tenefyr,
+      options,
+      new RandomDealer(seed),
+      { deal: { kind: 'random', note: `seed ${seed}` } },
+    )
+    played.choose(played.texts()[0])
+    const { state } = played
+    const { always, atStart } = content.kinds[content.kindOf[state.enemy]]
+    if (always.length === 0 && atStart.length === 0) return tenefyr.copy(state)
+  }
+}
+
+/** The first player's choice to keep these cards, where the enemy asks for so much power. */
+function keeping(cards: readonly string[], needed: number): MatchView {
+  if (bare === undefined) throw new Error('no match was begun')
+  const state = firstHand()
+  state.piles[handOf(0)] = cards.map((name) =>
+    content.kindOf.findIndex((kind) => content.kinds[kind].name === name),
+  )
+  const { combat } = tableOf(content, tenefyr.copy(state), 'en').view
+  state.enemyBonus = needed - (combat?.needed ?? 0)
+  return { ...bare, state, decision: decisionView(tenefyr, state, 1, 'en') }
+}
+
+function button(view: MatchView, verb: string, language: PageLanguage = 'en'): string {
+  const option = view.decision?.options.find((one) => one.verb === verb)
+  if (option === undefined) return ''
+  const { label, detail } = board.faceOf(view, option, language)
+  return `${label} | ${detail}`
+}
+
+function meter(view: MatchView): string {
+  const { state } = view
+  const { combat } = tableOf(content, state, 'en').view
+  if (combat === undefined) throw new Error('nobody fights')
+  const props = { view, state, events: [], preview: undefined, size: 'laptop' } as const
+  const Drawn = () =>
+    BoardInUseProvider({ content, props, children: createElement(Meter, { combat }) })
+  const page = renderToStaticMarkup(createElement(SettingsProvider, null, createElement(Drawn)))
+  return page.replaceAll(/<[^>]+>/g, ' ').replaceAll(/\s+/g, ' ')
+}
+
+const told = (view: MatchView): string =>
+  board
+    .passages(view, view.state, 'en')
+    .flatMap(({ lines }) => lines)
+    .join(' ')
+
+describe('a hand', () => {
+  it('counts its sure effects everywhere', () => {
+    // Broken Bottle: 1, and 2 more for the Barbarian.
+    const view = keeping(['tavern-brawler', 'basic-1', 'basic-0'], 5)
+    expect(button(view, 'keep')).toBe('Keep: 4 of 5 | 1 short')
+    expect(button(view, 'keep', 'fr')).toBe('Garder\u00a0: 4 sur 5 | il manque 1')
+    expect(meter(view)).toContain('+4 in hand')
+    expect(meter(view)).toContain('4 of 5')
+    expect(meter(view)).toContain('1 missing ')
+    expect(told(view)).toContain('With this hand: 4 of 5.')
+    expect(view.decision?.say).toContain('4 with this hand.')
+    expect(button(keeping(['tavern-brawler', 'basic-1', 'basic-0'], 4), 'keep')).toBe(
+      'Keep: 4 of 4 | that is enough',
+    )
+  })
+
+  it('says what it leaves out', () => {
+    const view = keeping(['cellar-rats', 'basic-1', 'basic-0'], 5)
+    expect(button(view, 'keep')).toBe('Keep: 2 of 5 | 3 short so far')
+    expect(meter(view)).toContain('3 missing so far')
+    expect(told(view)).toContain('With this hand: 2 of 5, before draws and choices.')
+  })
+
+  it('says where the order matters', () => {
+    const view = keeping(['silk-widow', 'basic-1', 'basic-0'], 5)
+    expect(button(view, 'keep')).toBe('Keep: 5 of 5 | enough in the right order')
+    expect(meter(view)).toContain('✓ Enough in the right order')
+  })
+})
+
+it('a new hand that only draws could make enough says so', () => {
+  const view = keeping(['basic-0', 'basic-1', 'basic-1'], 9)
+  // Battle Rage may draw three.
+  expect(button(view, 'new-hand')).toMatch(/^New hand: only by effects \| for 9, \d+ left$/)
+  expect(told(view)).toContain('A new hand reaches 9 only by effects')
+})
