@@ -5,15 +5,17 @@ import { Seal } from '../look/seal.tsx'
 import { Seat } from '../look/seat.tsx'
 import { useTexts } from '../texts/texts.ts'
 import { useMatch } from './match-context.ts'
+import { picksIn } from './picks.ts'
 import styles from './prompt.module.css'
 import { frameTexts } from './texts/texts.ts'
 import { type Answer, useAnswers } from './use-answers.ts'
+import { useSealOfAll } from './use-seal-of-all.ts'
 
 export function Answers() {
-  const { choosing } = useMatch()
+  const { choosing, view } = useMatch()
   const answers = useAnswers()
   const texts = useTexts(frameTexts)
-  const marks = choosing.row?.marks.length ?? 0
+  const marks = picksIn(view.decision?.options ?? [], choosing.row?.marks ?? [])
   let number = 0
   return (
     <fieldset
@@ -37,7 +39,7 @@ export function Answers() {
 
 /** Too long to stand beside another in a narrow column. */
 const isLong = ({ label, detail = '' }: Answer): boolean =>
-  Math.max(label.length, detail.length) > 28
+  Math.max(label.length, detail.length) > 30
 
 interface AnswerProps {
   readonly answer: Answer
@@ -46,8 +48,8 @@ interface AnswerProps {
 
 function AnswerButton({ answer, hint }: AnswerProps) {
   const { consider } = useMatch()
-  const { option, main, waits } = answer
-  const point = () => consider(option?.text)
+  const { option, all, main, waits } = answer
+  const point = () => consider(all ?? option?.text)
   const leave = () => consider(undefined)
   return (
     <Button
@@ -60,7 +62,7 @@ function AnswerButton({ answer, hint }: AnswerProps) {
       onClick={() => {
         if (waits !== true) answer.run()
       }}
-      onPointerEnter={(event) => {
+      onPointerMove={(event) => {
         if (event.pointerType === 'mouse') point()
       }}
       onPointerLeave={leave}
@@ -76,10 +78,11 @@ function AnswerButton({ answer, hint }: AnswerProps) {
 
 function Face({ answer, hint }: AnswerProps) {
   const texts = useTexts(frameTexts)
-  const { option, label, detail, main, faces } = answer
+  const { option, all, label, detail, main, faces } = answer
+  const sealed = useSealOfAll(all) || option?.sealed === true
   return (
     <>
-      {option?.sealed === true ? (
+      {sealed ? (
         <span className={styles.seal}>
           <Seal size={20} title={texts.sealNote} />
         </span>

@@ -15,6 +15,8 @@ export interface SpotState {
   readonly chosen: boolean
   /** How often it is picked in a row of picks. */
   readonly marked: number
+  /** Where the order of the picks counts, which it is: “2”, or “1 3” of alike things. */
+  readonly place: string
   /** A tap here breaks the seal. */
   readonly sealed: boolean
   /** Who has voted for what is here. */
@@ -55,6 +57,8 @@ export interface LetterKey {
 
 export interface ZoomProps {
   readonly spot: Spot
+  /** Beside the mouse, for a moment: in little room, and nothing in it can be pressed. */
+  readonly glance?: boolean
   readonly view: MatchView
   readonly state: EngineState
 }
@@ -77,6 +81,14 @@ export interface Chart {
     readonly seat?: Seat
     readonly points: readonly (readonly [entry: number, value: number])[]
   }[]
+}
+
+/** A sentence of the coach, said when what it is about first occurs. */
+export interface CoachNote {
+  readonly id: string
+  /** What it points at: the first of these that is seen. */
+  readonly at: readonly Spot[]
+  readonly say: string
 }
 
 export interface BoardModule {
@@ -110,6 +122,14 @@ export interface LoadedBoard {
     view: MatchView,
     language: PageLanguage,
   ): { readonly label: string; readonly texts: readonly string[] } | undefined
+  /** Something great has happened, which stands longer than a beat. */
+  isMoment(events: readonly Telling[]): boolean
+  /** Nobody may see another's hand: around one device a curtain falls between seats. */
+  readonly closedHands?: boolean
+  /** What a seat does not want to be asked, for the list of such wishes; a game that offers them says it. */
+  sayMute?(key: string, view: MatchView, language: PageLanguage): string
+  /** What the coach could say now, the most fitting first; its words are loaded when somebody is coached. */
+  coach?(view: MatchView, state: EngineState, language: PageLanguage): Promise<readonly CoachNote[]>
   /** One line for the header: game, level, boss. */
   heading(view: MatchView, language: PageLanguage): string
   /** Spoken names of spots ("Level 1 left: Kobold, 3, no rule, …"). */

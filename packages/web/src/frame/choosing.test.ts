@@ -109,7 +109,7 @@ describe('a row of picks', () => {
     placed('remove purse', [['pile:purse']], { alike: 2 }),
   ]
   const more = ['remove basic', 'remove rope', 'remove purse']
-  const row = { marks: [], more }
+  const row = { marks: [], more, ordered: false }
   const tap = (hand: Hand, spot: string, can = more): Hand => {
     const tapped = tapMark(deck, hand, can, spot)
     return tapped.kind === 'hold' ? tapped.hand : hand
@@ -138,10 +138,23 @@ describe('a row of picks', () => {
 
   test('when nothing more can be marked only the marks are lit', () => {
     const hand = tap(EMPTY_HAND, 'card:9')
-    const full = { marks: ['remove rope'], more: [], post: ['remove rope'] }
+    const full = { marks: ['remove rope'], more: [], ordered: false, post: ['remove rope'] }
     const states = spotStates(deck, hand, full, nobody, true)
     expect([...states].filter(([, state]) => state.lit).map(([spot]) => spot)).toEqual(['card:9'])
     expect(tap(hand, 'card:1', [])).toBe(hand)
+  })
+
+  test('where their order counts, each mark says which it is', () => {
+    const three = tap(tap(tap(EMPTY_HAND, 'pile:purse'), 'card:9'), 'pile:purse')
+    const places = (of: typeof row) =>
+      ['pile:purse', 'card:9', 'card:1'].map(
+        (spot) => spotStates(deck, three, of, nobody, true).get(spot)?.place,
+      )
+    expect(places({ ...row, ordered: true })).toEqual(['1 3', '2', ''])
+    expect(places(row)).toEqual(['', '', ''])
+    // A mark that is taken back moves the later ones up.
+    const two = spotStates(deck, back(three) ?? three, { ...row, ordered: true }, nobody, true)
+    expect(two.get('pile:purse')?.place).toBe('1')
   })
 
   test('plus and minus', () => {

@@ -172,10 +172,34 @@ export function spotStates(
   return states
 }
 
-const PLAIN: SpotState = {
+/** States that are as they were before stay the same objects: what shows them need not be drawn anew. */
+export function keepingEqual(
+  before: ReadonlyMap<Spot, SpotState>,
+  now: ReadonlyMap<Spot, SpotState>,
+): ReadonlyMap<Spot, SpotState> {
+  const kept = new Map<Spot, SpotState>()
+  for (const [spot, state] of now) {
+    const old = before.get(spot)
+    kept.set(spot, old !== undefined && isSame(old, state) ? old : state)
+  }
+  return kept
+}
+
+const isSame = (one: SpotState, other: SpotState): boolean =>
+  one.lit === other.lit &&
+  one.chosen === other.chosen &&
+  one.marked === other.marked &&
+  one.place === other.place &&
+  one.sealed === other.sealed &&
+  one.option === other.option &&
+  one.faces.join() === other.faces.join() &&
+  one.pointed.join() === other.pointed.join()
+
+export const PLAIN: SpotState = {
   lit: false,
   chosen: false,
   marked: 0,
+  place: '',
   sealed: false,
   faces: [],
   pointed: [],
@@ -197,6 +221,7 @@ function spotState(
       ...PLAIN,
       lit: true,
       marked: times,
+      place: row.ordered ? placesOf(hand, spot) : '',
       chosen: times > 0,
       option: (next ?? here[0])?.text,
     }
@@ -210,6 +235,9 @@ function spotState(
   const sealed = only?.sealed === true
   return { ...PLAIN, lit: !chosen || sealed, chosen, sealed, option: only?.text }
 }
+
+const placesOf = ({ marks }: Hand, spot: Spot): string =>
+  marks.flatMap((mark, at) => (mark.spot === spot ? [at + 1] : [])).join(' ')
 
 function facesOn(all: readonly Placed[], around: Around, spot: Spot): readonly Seat[] {
   const here = all.filter(({ groups }) => groups.some((group) => group[0] === spot))

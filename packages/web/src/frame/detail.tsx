@@ -6,7 +6,7 @@ import { useSettings } from '../settings/settings.tsx'
 import { useSaying, useTexts } from '../texts/texts.ts'
 import { useMatch } from './match-context.ts'
 import styles from './prompt.module.css'
-import { lastOf } from './said.ts'
+import { mostTelling, wholly } from './said.ts'
 import { frameTexts } from './texts/texts.ts'
 import { useSince } from './use-since.ts'
 import { isAsked } from './vote-buttons.ts'
@@ -35,16 +35,15 @@ function Line() {
   }
   if (preview !== undefined) {
     return (
-      <p className={styles.preview}>
+      <p className={styles.preview} data-preview>
         {preview.sealed ? <Seal size={16} title={texts.sealNote} /> : null}
         {saying(preview.say.join(' ') || (preview.sealed ? texts.sealNote : ''))}
       </p>
     )
   }
   if (isAsked(view.table, votes) && view.table.votes.length + follows(match) > 0) return <Votes />
-  if (match.happened.length > 0) return <Happened />
-  if (mine) return <Decides />
-  return <Waiting />
+  if (!mine) return <Waiting />
+  return match.happened.length > 0 ? <Happened /> : <Decides />
 }
 
 const follows = ({ view }: ReturnType<typeof useMatch>): number =>
@@ -88,9 +87,9 @@ function Happened() {
   const saying = useSaying()
   return (
     <div className={styles.happened}>
-      <p title={happened.join(' ')}>
+      <p title={saying(wholly(happened))}>
         <span className="heard">{texts.happened}: </span>
-        {saying(lastOf(happened, LETTERS[size]))}
+        {saying(mostTelling(happened, LETTERS[size]))}
       </p>
       <button type="button" className={styles.small} onClick={replayHappened}>
         <Icon name="play" size={16} />
@@ -115,13 +114,24 @@ function Decides() {
   return <p>{texts.lastWord(nameOf(decides.settles))}</p>
 }
 
+/** From here on a bot's silence is told of, and then what one can do meanwhile; in seconds. */
+const THINKS = 2
+const LONG = 10
+
 function Waiting() {
-  const { view } = useMatch()
+  const { view, happened } = useMatch()
   const texts = useTexts(frameTexts)
   const since = useSince(`${view.entry}`, true)
   const bot = view.table.decides?.bot
   const name = view.seats.find(({ seat }) => seat === bot?.seat)?.name
-  if (name !== undefined && since >= 2) return <p role="status">{texts.botThinks(name)}</p>
+  if (name !== undefined && since >= THINKS) {
+    return (
+      <p role="status">
+        {texts.botThinks(name)} {since < LONG ? null : texts.meanwhile}
+      </p>
+    )
+  }
+  if (happened.length > 0) return <Happened />
   return view.decision === undefined ? null : <p>{texts.meanwhile}</p>
 }
 

@@ -1,20 +1,22 @@
 /** The upper edge: what is played, who is here, what happened last, and the tools of the match. */
 import type { ReactNode } from 'react'
+import type { LogLine } from '../host/protocol.ts'
 import { Icon } from '../look/icon.tsx'
 import { useSettings } from '../settings/settings.tsx'
 import { useSaying, useTexts } from '../texts/texts.ts'
 import { Faces } from './faces.tsx'
 import styles from './header.module.css'
+import { useHeading } from './heading.ts'
 import { useMatch } from './match-context.ts'
+import { gistOf } from './said.ts'
 import { frameTexts } from './texts/texts.ts'
 import { useLongPress } from './use-long-press.ts'
 import { useUndo } from './use-undo.ts'
 
 export function Header({ wide }: { readonly wide: boolean }) {
   const { size, board, view, open } = useMatch()
-  const { language } = useSettings()
   const texts = useTexts(frameTexts)
-  const saying = useSaying()
+  const heading = useHeading()
   const slim = size !== 'laptop'
   return (
     <header
@@ -25,8 +27,8 @@ export function Header({ wide }: { readonly wide: boolean }) {
       <Tool label={texts.menu} onClick={() => open({ kind: 'menu' })}>
         <Icon name="menu" size={20} />
       </Tool>
-      <h1 className={styles.heading}>{saying(board.heading(view, language))}</h1>
-      {size === 'laptop' && view.result === undefined ? (
+      <h1 className={styles.heading}>{heading}</h1>
+      {size === 'laptop' && view.result === undefined && view.kept !== 'lesson' ? (
         <span className={styles.minutes}>{texts.minutesLeft(board.minutesLeft(view))}</span>
       ) : null}
       <Faces />
@@ -71,12 +73,26 @@ function Tool({ label, onClick, quiet = false, pressed, children }: ToolProps) {
   )
 }
 
+/** What has been seen so far: while steps play, that of the step. */
+function useLastSaid(): { readonly say: string; readonly rule?: string } | undefined {
+  const { lines, playing, saidNow, view, past } = useMatch()
+  const gist = playing ? gistOf(saidNow) : undefined
+  if (gist !== undefined) {
+    const { text: say, rule } = gist
+    return rule === undefined ? { say } : { say, rule }
+  }
+  // Who watches somebody else's match is not told its end before.
+  const seen = view.kept === 'seen' && past !== undefined ? past.entry : view.entry
+  // Who sits where is no news.
+  const isNews = ({ kind, entry }: LogLine) => kind !== 'table' && entry <= seen
+  return playing ? undefined : lines.findLast(isNews)
+}
+
 function LastLine() {
-  const { lines, open } = useMatch()
+  const { open } = useMatch()
   const texts = useTexts(frameTexts)
   const saying = useSaying()
-  // Who sits where is no news.
-  const last = lines.findLast(({ kind }) => kind !== 'table')
+  const last = useLastSaid()
   const line = last === undefined ? texts.log : saying(last.say)
   return (
     <button

@@ -1,34 +1,15 @@
 /** Who rests with the mouse on a thing reads it in full beside it, without a click. */
-import { useEffect, useState } from 'react'
+import { useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Spot } from './board-module.ts'
+import { besides, type Corner } from './hover-place.ts'
 import styles from './hover-zoom.module.css'
 import { useMatch } from './match-context.ts'
 
 const REST = 300
-const WIDTH = 320
-const GAP = 12
 
 interface Rested {
   readonly spot: Spot
-  readonly left: number
-  readonly top: number
-  readonly high: number
-}
-
-/** Beside the thing, on the side with more room, within the board's height. */
-function besides(spot: Spot, thing: DOMRect, board: DOMRect): Rested | undefined {
-  const after = board.right - thing.right - GAP
-  const before = thing.left - board.left - GAP
-  if (Math.max(after, before) < WIDTH) return undefined
-  const left = after >= before ? thing.right + GAP : thing.left - GAP - WIDTH
-  const middle = (thing.top + thing.bottom) / 2
-  const high = board.height - 2 * GAP
-  return {
-    spot,
-    left,
-    top: Math.max(board.top + GAP, Math.min(middle, board.bottom) - high / 2),
-    high,
-  }
+  readonly thing: DOMRect
 }
 
 function useRested(): Rested | undefined {
@@ -52,12 +33,9 @@ function useRested(): Rested | undefined {
       leave()
       over = thing
       const spot = thing?.dataset.spot
-      const main = document.querySelector('[data-region="board"]')
-      if (thing === null || spot === undefined || main === null) return
+      if (thing === null || spot === undefined) return
       timer = setTimeout(() => {
-        if (thing.isConnected) {
-          setRested(besides(spot, thing.getBoundingClientRect(), main.getBoundingClientRect()))
-        }
+        if (thing.isConnected) setRested({ spot, thing: thing.getBoundingClientRect() })
       }, REST)
     }
     const key = (event: KeyboardEvent) => {
@@ -81,19 +59,28 @@ function useRested(): Rested | undefined {
 }
 
 export function HoverZoom() {
-  const { board, view, past, state } = useMatch()
   const rested = useRested()
-  if (rested === undefined) return null
-  const { left, top, high, spot } = rested
+  return rested === undefined ? null : <Paper key={rested.spot} {...rested} />
+}
+
+/** As large as it needs to be; where it lies is known once it is drawn. */
+function Paper({ spot, thing }: Rested) {
+  const { board, view, past, state } = useMatch()
+  const paper = useRef<HTMLElement>(null)
+  const [place, setPlace] = useState<Corner>()
+  useLayoutEffect(() => {
+    if (paper.current === null) return
+    const { width, height } = paper.current.getBoundingClientRect()
+    setPlace(besides(thing, { width, height }, { width: innerWidth, height: innerHeight }))
+  }, [thing])
   return (
     <aside
+      ref={paper}
       className={styles.hover}
-      style={{ left, top, width: WIDTH, maxHeight: high, height: high }}
+      style={place ?? { visibility: 'hidden' }}
       aria-hidden="true"
     >
-      <div className={styles.paper}>
-        <board.Zoom spot={spot} view={past ?? view} state={state} />
-      </div>
+      <board.Zoom spot={spot} view={past ?? view} state={state} glance />
     </aside>
   )
 }

@@ -1,5 +1,6 @@
 /** What a key means at the table, and where an arrow leads: no page is touched here. */
 import type { LetterKey } from './board-module.ts'
+import { ACTS, type ChangedKeys, keyOf } from './changed-keys.ts'
 import type { Place } from './places.ts'
 
 export type Way = 'up' | 'down' | 'left' | 'right'
@@ -40,24 +41,10 @@ const ARROWS: Readonly<Record<string, Way>> = {
   ArrowRight: 'right',
 }
 
-const LETTERS: Readonly<Record<string, Meaning>> = {
-  d: { kind: 'done' },
-  n: { kind: 'no' },
-  a: { kind: 'all' },
-  r: { kind: 'sealed' },
-  i: { kind: 'zoom' },
-  u: { kind: 'undo' },
-  p: { kind: 'point' },
-  l: { kind: 'log' },
-}
-
-const SIGNS: Readonly<Record<string, Meaning>> = {
+const FIXED: Readonly<Record<string, Meaning>> = {
   Enter: { kind: 'main' },
   Escape: { kind: 'back' },
-  '.': { kind: 'skip' },
   '?': { kind: 'keys' },
-  '+': { kind: 'more' },
-  '-': { kind: 'less' },
 }
 
 /** The letters of what a game offers now come first; single letters can be switched off. */
@@ -65,18 +52,33 @@ export function meaningOf(
   { key, ctrlKey, altKey, metaKey }: Pressed,
   game: readonly LetterKey[],
   letters: boolean,
+  changed: ChangedKeys = {},
 ): Meaning | undefined {
   if (ctrlKey || altKey || metaKey) return undefined
   const way = ARROWS[key]
   if (way !== undefined) return { kind: 'arrow', way }
   if (/^[1-9]$/.test(key)) return { kind: 'option', number: Number(key) }
-  if (key === 'Enter' || key === 'Escape' || key === '?') return SIGNS[key]
+  if (key in FIXED) return FIXED[key]
   if (!letters) return undefined
   const letter = key.toLowerCase()
   const verbs = game.filter((one) => one.key.toLowerCase() === letter).map(({ verb }) => verb)
   if (verbs.length > 0) return { kind: 'verb', verbs }
-  return SIGNS[key] ?? LETTERS[letter]
+  const kind = ACTS.find((act) => keyOf(act, changed) === letter)
+  return kind === undefined ? undefined : { kind }
 }
+
+const ANSWERS: readonly Meaning['kind'][] = [
+  'main',
+  'option',
+  'verb',
+  'done',
+  'no',
+  'all',
+  'sealed',
+]
+
+/** Does a key answer the question, or only look, move, mark or go back? */
+export const isAnswer = ({ kind }: Meaning): boolean => ANSWERS.includes(kind)
 
 /** Does a key go on with the steps that play? Not those that only hold another down, nor those that move focus. */
 export const goesOn = ({ key, ctrlKey, altKey, metaKey }: Pressed): boolean =>

@@ -3,7 +3,7 @@ import { useEffect, useRef, useState } from 'react'
 import { useSettings } from '../settings/settings.tsx'
 import { useSaying, useTexts } from '../texts/texts.ts'
 import { useMatch } from './match-context.ts'
-import { lastOf } from './said.ts'
+import { mostTelling, wholly } from './said.ts'
 import { play, tremble } from './sounds.ts'
 import { frameTexts } from './texts/texts.ts'
 import { oursOf } from './voter.ts'
@@ -29,7 +29,7 @@ function Happened() {
   const { telling } = useSettings()
   const saying = useSaying()
   const [said, setSaid] = useState('')
-  const text = telling === 'full' ? happened.join(' ') : lastOf(happened, BRIEF)
+  const text = telling === 'full' ? wholly(happened) : mostTelling(happened, BRIEF)
   // While steps play they are only watched; the sum is told when they are over.
   useEffect(() => {
     if (!playing) setSaid(text)

@@ -1,8 +1,9 @@
 /** The match on the page, as all parts of the frame see it. */
-import type { EngineState, Seat, Telling } from '@muster/engine'
+import type { EngineState, LogSentence, Seat, Telling } from '@muster/engine'
 import type { Action } from '@muster/table'
 import { createContext, useContext } from 'react'
 import type {
+  Beat,
   LogLine,
   MatchStory,
   MatchView,
@@ -53,9 +54,9 @@ export interface MatchOnPage {
   readonly past: MatchView | undefined
   readonly lines: readonly LogLine[]
   /** What the step that is drawn says. */
-  readonly saidNow: readonly string[]
+  readonly saidNow: readonly LogSentence[]
   /** What happened since the last choice made on this device, in sentences. */
-  readonly happened: readonly string[]
+  readonly happened: readonly LogSentence[]
   readonly preview: Preview | undefined
   readonly choosing: Choosing
   /** Every spot that is more than a thing to look at. */
@@ -64,6 +65,8 @@ export interface MatchOnPage {
   readonly mine: boolean
   /** For whom this device answers now; in a hot-seat it goes round. */
   readonly voter: Seat | undefined
+  /** With closed hands: who must take the device before anything is shown. */
+  readonly curtain: Seat | undefined
   readonly trouble: Trouble | undefined
   readonly sheet: OpenSheet | undefined
   /** The Reading table stands instead of the board. */
@@ -88,11 +91,15 @@ export interface MatchOnPage {
   /** Hot-seat: this seat votes next, or changes its vote. */
   speakFor(seat: Seat): void
   act(action: Action): void
+  /** Who was called has the device. */
+  lift(): void
   /** Votes for all these seats at once. */
   agreeAll(seats: readonly Seat[], texts: readonly string[]): void
   /** To the next choice; step by step only to the next step, unless it is to be the whole way. */
   skip(whole?: boolean): void
   replayHappened(): void
+  /** Plays what happened before one came back. */
+  recall(beats: readonly Beat[]): void
   look(entry: number): void
   backToNow(): void
   playOnFrom(entry: number): void
@@ -103,6 +110,20 @@ export interface MatchOnPage {
   notation(): Promise<string>
   story(): Promise<MatchStory>
   piles(): Promise<readonly string[]>
+}
+
+/** What a spot on the board needs of it: it does not change with what is sent, previewed or folded out. */
+export type SpotsOnPage = Pick<
+  MatchOnPage,
+  'board' | 'view' | 'past' | 'state' | 'spots' | 'tap' | 'consider' | 'open'
+>
+
+export const SpotsContext = createContext<SpotsOnPage | undefined>(undefined)
+
+export function useSpots(): SpotsOnPage {
+  const spots = useContext(SpotsContext)
+  if (spots === undefined) throw new Error('useSpots outside a match')
+  return spots
 }
 
 export const MatchContext = createContext<MatchOnPage | undefined>(undefined)

@@ -7,6 +7,7 @@ import { Answers } from './answers.tsx'
 import { Detail } from './detail.tsx'
 import { useMatch } from './match-context.ts'
 import styles from './prompt.module.css'
+import { wholly } from './said.ts'
 import { frameTexts } from './texts/texts.ts'
 import { useSince } from './use-since.ts'
 
@@ -101,7 +102,7 @@ function What() {
   const texts = useTexts(frameTexts)
   const saying = useSaying()
   if (past !== undefined) return texts.pastPrompt
-  if (playing) return saying(saidNow.join(' ')) || texts.steps
+  if (playing) return saying(wholly(saidNow)) || texts.steps
   const { decision } = view
   if (decision === undefined) return texts.over
   const { question, facts } = decision.asked

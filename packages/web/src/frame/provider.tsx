@@ -1,13 +1,21 @@
 /** The match on the page: opens it, plays it out, and gives every part of the frame what it sees and may do. */
-import type { Seat } from '@muster/engine'
-import { type ReactNode, useMemo, useState } from 'react'
+import type { Seat, Telling } from '@muster/engine'
+import { type ReactNode, useMemo, useRef, useState } from 'react'
 import { useLocation } from 'wouter'
 import type { MatchView } from '../host/protocol.ts'
+import { placeOfMatch } from '../links/place.ts'
 import { useSettings } from '../settings/settings.tsx'
 import type { LoadedBoard, Spot } from './board-module.ts'
-import { spotStates } from './choosing.ts'
+import { keepingEqual, spotStates } from './choosing.ts'
+import { useCurtain } from './curtain/use-curtain.ts'
 import { deedsAt } from './deeds.ts'
-import { MatchContext, type MatchOnPage, type OpenSheet } from './match-context.ts'
+import {
+  MatchContext,
+  type MatchOnPage,
+  type OpenSheet,
+  SpotsContext,
+  type SpotsOnPage,
+} from './match-context.ts'
 import { drawn, isPlaying, type Queue, saidIn } from './queue.ts'
 import { useBoardSize } from './size.ts'
 import type { OnTable } from './table-state.ts'
@@ -49,7 +57,28 @@ interface OpenMatchProps {
 
 function OpenMatch({ on, table, board, reading, children }: OpenMatchProps) {
   const match = useMatchOnPage(on, table, board, reading)
-  return <MatchContext value={match}>{children}</MatchContext>
+  const spots = useSpotsOf(match)
+  return (
+    <MatchContext value={match}>
+      <SpotsContext value={spots}>{children}</SpotsContext>
+    </MatchContext>
+  )
+}
+
+/** The part of the match that spots see. A board has dozens of them: they are drawn anew only when it changes. */
+function useSpotsOf(match: MatchOnPage): SpotsOnPage {
+  const newest = useRef(match)
+  newest.current = match
+  const { board, view, past, state, spots } = match
+  return useMemo(
+    () => ({
+      ...{ board, view, past, state, spots },
+      tap: (spot, touch) => newest.current.tap(spot, touch),
+      consider: (text) => newest.current.consider(text),
+      open: (sheet) => newest.current.open(sheet),
+    }),
+    [board, view, past, state, spots],
+  )
 }
 
 /** The seat that answers now; in a hot-seat somebody else may take the word for this decision. */
@@ -110,23 +139,28 @@ function useMatchOnPage(
   const { voter, speakFor } = useVoter(view)
   const { points, point } = usePointing(voter)
   const playing = isPlaying(queue)
-  const mine = voter !== undefined && view.decision !== undefined && !playing && past === undefined
+  const { curtain, lift } = useCurtain(board, view, voter)
+  const asked = voter !== undefined && view.decision !== undefined && curtain === undefined
+  const mine = asked && !playing && past === undefined
   const { post, postAll, ...deeds } = deedsAt(on, view, voter, votes)
   const zoom = (spot: Spot) => sheets.open({ kind: 'zoom', spot })
   const over = useHand({ board, view, mine, voter, ask: on.wonder, post, zoom })
   const { placed, hand, ...handling } = over
   const { preview, consider } = usePreview(view, hand.shown, on.wonder)
   const { row } = handling.choosing
+  const before = useRef<MatchOnPage['spots']>(new Map())
   const spots = useMemo(() => {
     const shown = view.table.votes.map(({ seat, texts }) => ({ seat, texts: texts ?? [] }))
-    return spotStates(placed, hand, row, { votes: shown, points }, mine)
+    const now = spotStates(placed, hand, row, { votes: shown, points }, mine)
+    before.current = keepingEqual(before.current, now)
+    return before.current
   }, [placed, hand, row, view.table.votes, points, mine])
   const told = toldBy(queue, view, past)
   const { sending, trouble, dismissTrouble, step } = on
   return {
     ...{ board, size, view, playing, sending, past, lines, spots, mine, voter, trouble, reading },
     ...{ ...told, ...sheets, ...handling, ...deeds },
-    ...{ point, consider, speakFor, look, backToNow, dismissTrouble },
+    ...{ curtain, lift, point, consider, speakFor, look, backToNow, dismissTrouble },
     preview: mine ? preview : undefined,
     playAll() {
       const all = board.allOf(view, language)
@@ -136,16 +170,20 @@ function useMatchOnPage(
       step({ kind: pace === 'step' && playing && !whole ? 'next' : 'skip' })
     },
     replayHappened: () => step({ kind: 'again' }),
-    showReading: (shown) => go(`/match/${view.id}${shown ? '/read' : ''}`, { replace: true }),
+    recall: (beats) => step({ kind: 'recalled', beats }),
+    showReading: (shown) =>
+      go(`${placeOfMatch(view.id)}${shown ? '/read' : ''}`, { replace: true }),
   }
 }
+
+const NOTHING: readonly Telling[] = []
 
 /** What is drawn and said now: of the past only the table. */
 function toldBy(queue: Queue, view: MatchView, past: MatchView | undefined) {
   const { state, events, say } = drawn(queue, view.state)
   return {
     state: past?.state ?? state,
-    events: past === undefined ? events : [],
+    events: past === undefined ? events : NOTHING,
     saidNow: say,
     happened: saidIn(queue),
   }

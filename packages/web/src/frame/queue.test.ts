@@ -9,6 +9,7 @@ import {
   EMPTY,
   isPlaying,
   next,
+  type Queue,
   saidIn,
   skipped,
   standsFor,
@@ -19,8 +20,9 @@ const newest = bareState()
 const beat = (say: string, state: EngineState = bareState()): Beat => ({
   state,
   events: [{ name: say, a: 0, b: 0, c: 0, d: 0 }],
-  say: [say],
+  say: [{ text: say, weight: 0 }],
 })
+const said = (queue: Queue): string[] => drawn(queue, newest).say.map(({ text }) => text)
 const three = [beat('one'), beat('two'), beat('three')]
 
 test('an empty queue draws the newest table', () => {
@@ -32,12 +34,12 @@ test('beats are drawn one after the other; the last with the newest table, open 
   let queue = begun(three, 'beat')
   const seen: (readonly string[])[] = []
   while (isPlaying(queue)) {
-    seen.push(drawn(queue, newest).say)
+    seen.push(said(queue))
     expect(drawn(queue, newest).state).not.toBe(newest)
     queue = next(queue)
   }
   expect(seen).toEqual([['one'], ['two']])
-  expect(drawn(queue, newest).say).toEqual(['three'])
+  expect(said(queue)).toEqual(['three'])
   expect(drawn(queue, newest).state).toBe(newest)
   expect(next(queue)).toBe(queue)
 })
@@ -49,18 +51,18 @@ test('a choice that brings one beat waits for nothing', () => {
 test('at once nothing plays, and what was said is still there', () => {
   const queue = begun(three, 'at-once')
   expect(isPlaying(queue)).toBe(false)
-  expect(saidIn(queue)).toEqual(['one', 'two', 'three'])
+  expect(saidIn(queue).map(({ text }) => text)).toEqual(['one', 'two', 'three'])
 })
 
 test('what a bot adds goes on from what is drawn', () => {
   const queue = added(skipped(begun(three, 'beat')), [beat('four'), beat('five')], 'beat')
-  expect(drawn(queue, newest).say).toEqual(['three'])
-  expect(drawn(next(queue), newest).say).toEqual(['four'])
+  expect(said(queue)).toEqual(['three'])
+  expect(said(next(queue))).toEqual(['four'])
   expect(isPlaying(added(queue, [beat('six')], 'at-once'))).toBe(false)
 })
 
 test('a replay begins with the first beat', () => {
-  expect(drawn(again(skipped(begun(three, 'beat'))), newest).say).toEqual(['one'])
+  expect(said(again(skipped(begun(three, 'beat'))))).toEqual(['one'])
 })
 
 test.each([
@@ -78,6 +80,14 @@ test.each([
     queue = next(queue)
   }
   expect(elapsed).toBeLessThanOrEqual(most + 1)
+})
+
+test('a great moment stands longer, and the stretch no longer for it', () => {
+  const isMoment = ([event]: Beat['events']) => event.name === 'two'
+  const queue = next(begun(three, 'beat'))
+  expect(standsFor(queue, 'beat', 450, isMoment)).toBe(3 * 450)
+  expect(standsFor(queue, 'beat', 5500, isMoment)).toBe(500)
+  expect(standsFor(begun(three, 'beat'), 'beat', 5600, isMoment)).toBe(100)
 })
 
 test('step by step a beat waits for a key', () => {

@@ -1,5 +1,5 @@
 /** What has happened and is not drawn yet: beats in, the table to draw now, the next. */
-import type { EngineState, Telling } from '@muster/engine'
+import type { EngineState, LogSentence, Telling } from '@muster/engine'
 import type { Beat } from '../host/protocol.ts'
 import type { Settings } from '../settings/settings.tsx'
 
@@ -47,26 +47,39 @@ export const again = (queue: Queue): Queue => ({ ...queue, at: 0 })
 interface Drawn {
   readonly state: EngineState
   readonly events: readonly Telling[]
-  readonly say: readonly string[]
+  readonly say: readonly LogSentence[]
 }
+
+const NOTHING: Omit<Drawn, 'state'> = { events: [], say: [] }
 
 /** The table to draw: that of the beat, or the newest. */
 export function drawn(queue: Queue, newest: EngineState): Drawn {
   const beat = queue.beats[queue.at]
-  if (beat === undefined) return { state: newest, events: [], say: [] }
+  if (beat === undefined) return { state: newest, ...NOTHING }
   return isPlaying(queue) ? beat : { ...beat, state: newest }
 }
 
-export const saidIn = (queue: Queue): string[] => queue.beats.flatMap((beat) => beat.say)
+export const saidIn = (queue: Queue): LogSentence[] => queue.beats.flatMap((beat) => beat.say)
+
+/** As many beats as a great moment stands. */
+const MOMENT = 3
 
 /**
  * How long the drawn beat stands, in milliseconds; nothing while it waits for a key. What is left of a stretch
  * shares what is left of its time.
  */
-export function standsFor(queue: Queue, pace: Pace, elapsed: number): number | undefined {
+export function standsFor(
+  queue: Queue,
+  pace: Pace,
+  elapsed: number,
+  isMoment: (events: readonly Telling[]) => boolean = () => false,
+): number | undefined {
   if (pace === 'step') return undefined
   if (pace === 'at-once') return 0
   const { beat, most } = LENGTHS[pace]
-  const left = Math.max(1, end(queue.beats) - queue.at)
-  return Math.max(0, Math.min(beat, (most - elapsed) / left))
+  const [now = 1, ...later] = queue.beats
+    .slice(queue.at, end(queue.beats))
+    .map(({ events }): number => (isMoment(events) ? MOMENT : 1))
+  const share = now / later.reduce((sum, one) => sum + one, now)
+  return Math.max(0, Math.min(beat * now, (most - elapsed) * share))
 }

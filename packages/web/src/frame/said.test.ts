@@ -1,14 +1,34 @@
 import { expect, test } from 'vitest'
-import { lastOf } from './said.ts'
+import { gistOf, mostTelling, wholly } from './said.ts'
 
-const said = ['The party enters.', 'The Orc falls.', 'Ana takes a Rope.']
+const sentence = (text: string, weight: number) => ({ text, weight })
+const said = [
+  sentence('The party enters.', 2),
+  sentence('The Orc falls.', 7),
+  sentence('Ana takes a Rope.', 6),
+  sentence('Everyone shuffles.', 0),
+]
 
-test('the last sentences, as many as fit', () => {
-  expect(lastOf(said, 40)).toBe('The Orc falls. Ana takes a Rope.')
-  expect(lastOf(said, 400)).toBe(said.join(' '))
+test('the most telling sentences, as many as fit, in their order', () => {
+  expect(mostTelling(said, 32)).toBe('The Orc falls. Ana takes a Rope.')
+  expect(mostTelling(said, 31)).toBe('The Orc falls.')
+  expect(mostTelling([...said].reverse(), 32)).toBe('Ana takes a Rope. The Orc falls.')
+  expect(mostTelling(said, 400)).toBe(wholly(said.slice(0, 3)))
+  expect(mostTelling(said.slice(3), 400)).toBe('Everyone shuffles.')
+})
+
+test('of two alike the later one', () => {
+  const turns = [sentence('Ana has 2 of 5.', 4), sentence('Rui has 4 of 5.', 4)]
+  expect(mostTelling(turns, 20)).toBe('Rui has 4 of 5.')
+  expect(gistOf(turns)?.text).toBe('Rui has 4 of 5.')
 })
 
 test('one sentence at least, however long', () => {
-  expect(lastOf(said, 3)).toBe('Ana takes a Rope.')
-  expect(lastOf([], 3)).toBe('')
+  expect(mostTelling(said, 3)).toBe('The Orc falls.')
+  expect(mostTelling([], 3)).toBe('')
+})
+
+test('the gist is the heaviest', () => {
+  expect(gistOf(said)?.text).toBe('The Orc falls.')
+  expect(gistOf([])).toBeUndefined()
 })

@@ -1,10 +1,29 @@
-/** The end of what was said: whole sentences, as many as fit. The last ones tell how it came out. */
-export function lastOf(sentences: readonly string[], letters: number): string {
-  let said = ''
-  for (const sentence of [...sentences].reverse()) {
-    const longer = said === '' ? sentence : `${sentence} ${said}`
-    if (said !== '' && longer.length > letters) break
-    said = longer
+/** What happened, as much of it as there is room for. */
+import type { LogSentence } from '@muster/engine'
+
+export const wholly = (sentences: readonly LogSentence[]): string =>
+  sentences.map(({ text }) => text).join(' ')
+
+/** The sentences that tell the most, as many as fit, in the order in which it all happened; none that nobody waits for. */
+export function mostTelling(sentences: readonly LogSentence[], letters: number): string {
+  const heaviest = sentences
+    .map((sentence, at) => ({ sentence, at }))
+    // Of two that tell as much, the later one says how it came out.
+    .sort((a, b) => b.sentence.weight - a.sentence.weight || b.at - a.at)
+  const told: typeof heaviest = []
+  let length = -1
+  for (const one of heaviest) {
+    const { text, weight } = one.sentence
+    length += text.length + 1
+    if (told.length > 0 && (length > letters || weight === 0)) break
+    told.push(one)
   }
-  return said
+  return wholly(told.sort((a, b) => a.at - b.at).map(({ sentence }) => sentence))
 }
+
+/** The one sentence that a moment comes down to. */
+export const gistOf = (sentences: readonly LogSentence[]): LogSentence | undefined =>
+  sentences.reduce<LogSentence | undefined>(
+    (best, one) => (best === undefined || one.weight >= best.weight ? one : best),
+    undefined,
+  )

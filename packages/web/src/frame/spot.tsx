@@ -12,7 +12,8 @@ import { Seat, seatColour } from '../look/seat.tsx'
 import { useSettings } from '../settings/settings.tsx'
 import { useSaying, useTexts } from '../texts/texts.ts'
 import type { Spot, SpotState } from './board-module.ts'
-import { useMatch } from './match-context.ts'
+import { PLAIN } from './choosing.ts'
+import { useSpots } from './match-context.ts'
 import { byTouch, pressed } from './pressed.ts'
 import styles from './spot.module.css'
 import { frameTexts } from './texts/texts.ts'
@@ -20,23 +21,13 @@ import { useLongPress } from './use-long-press.ts'
 
 export type { SpotState } from './board-module.ts'
 
-const PLAIN: SpotState = {
-  lit: false,
-  chosen: false,
-  marked: 0,
-  sealed: false,
-  faces: [],
-  pointed: [],
-  option: undefined,
-}
-
 export function useSpot(spot: Spot): SpotState {
-  return useMatch().spots.get(spot) ?? PLAIN
+  return useSpots().spots.get(spot) ?? PLAIN
 }
 
 /** What a spot is called: what lies there, then how it stands in the choice. */
 function useSpotName(spot: Spot, state: SpotState): string {
-  const { board, view, past, state: drawn } = useMatch()
+  const { board, view, past, state: drawn } = useSpots()
   const { language } = useSettings()
   const texts = useTexts(frameTexts)
   const saying = useSaying()
@@ -47,7 +38,8 @@ function useSpotName(spot: Spot, state: SpotState): string {
     [board, spot, seen, drawn, language],
   )
   const parts = [saying(called)]
-  if (state.marked > 0) parts.push(texts.spotMarked(state.marked))
+  if (state.place !== '') parts.push(texts.spotPlace(state.place))
+  else if (state.marked > 0) parts.push(texts.spotMarked(state.marked))
   else if (state.chosen) parts.push(texts.spotChosen)
   else if (state.lit) parts.push(state.sealed ? texts.spotSealed : texts.spotLit)
   for (const seat of state.faces) {
@@ -67,7 +59,7 @@ interface SpotButtonProps {
 }
 
 export function SpotButton({ spot, className, style, move = spot, children }: SpotButtonProps) {
-  const match = useMatch()
+  const match = useSpots()
   const state = useSpot(spot)
   const name = useSpotName(spot, state)
   const consider = () => {
@@ -103,7 +95,7 @@ export function SpotButton({ spot, className, style, move = spot, children }: Sp
       onClick={(event: MouseEvent) => {
         if (!hold.wasLong()) match.tap(spot, byTouch(event))
       }}
-      onPointerEnter={(event: PointerEvent) => {
+      onPointerMove={(event: PointerEvent) => {
         if (event.pointerType === 'mouse') consider()
       }}
       onPointerLeave={(event: PointerEvent) => {
@@ -128,7 +120,7 @@ export function SpotButton({ spot, className, style, move = spot, children }: Sp
 
 /** How it stands, drawn over what lies there. */
 function Signs({ state }: { readonly state: SpotState }) {
-  const { chosen, marked, sealed, faces, pointed } = state
+  const { chosen, marked, place, sealed, faces, pointed } = state
   return (
     <>
       {pointed.map((seat, index) => (
@@ -140,7 +132,7 @@ function Signs({ state }: { readonly state: SpotState }) {
       ))}
       {chosen || marked > 0 ? (
         <span className={styles.tick}>
-          {marked > 1 ? `×${marked}` : <Icon name="tick" size={16} />}
+          {place || (marked > 1 ? `×${marked}` : <Icon name="tick" size={16} />)}
         </span>
       ) : null}
       {sealed ? (

@@ -33,7 +33,7 @@ const view = (entry: number, decided = entry): MatchView => ({
 })
 const line = (entry: number) => ({ entry, say: `${entry}`, sealed: false, kind: 'choice' }) as const
 const beats = (...says: string[]): Beat[] =>
-  says.map((say) => ({ state: bareState(), events: [], say: [say] }))
+  says.map((say) => ({ state: bareState(), events: [], say: [{ text: say, weight: 0 }] }))
 const news = (at: MatchView, brought: Beat[] = []): News => ({
   view: at,
   beats: brought,
@@ -56,10 +56,14 @@ test('a choice of one’s own begins a new stretch, a bot’s goes on with it', 
   } as const
   const bots = { kind: 'told', news: news(view(3), beats('c')), mine: false, pace: 'beat' } as const
   const played = after(opened, mine, bots)
-  expect(played.queue.beats.flatMap(({ say }) => say)).toEqual(['a', 'b', 'c'])
+  expect(played.queue.beats.flatMap(({ say }) => say.map(({ text }) => text))).toEqual([
+    'a',
+    'b',
+    'c',
+  ])
   expect(played.lines.map(({ entry }) => entry)).toEqual([1, 2, 3])
   const again = after(played, { ...mine, news: news(view(4), beats('d')) })
-  expect(again.queue.beats.flatMap(({ say }) => say)).toEqual(['d'])
+  expect(again.queue.beats.flatMap(({ say }) => say.map(({ text }) => text))).toEqual(['d'])
 })
 
 test('a vote leaves what happened to be seen', () => {
@@ -107,6 +111,16 @@ test('another language lets the beats of the old one go', () => {
   expect(spoken.lines).toHaveLength(1)
 })
 
+test('who comes back sees the last moments from the first of them on, then the choice', () => {
+  const opened = after(undefined, { kind: 'opened', news: news(view(3)) })
+  const recalled = after(opened, { kind: 'recalled', beats: beats('a', 'b') })
+  expect(isPlaying(recalled.queue)).toBe(true)
+  expect(drawn(recalled.queue, bareState()).say).toMatchObject([{ text: 'a' }])
+  const seen = after(recalled, { kind: 'next' })
+  expect(isPlaying(seen.queue)).toBe(false)
+  expect(drawn(seen.queue, opened.view.state).state).toBe(opened.view.state)
+})
+
 test('a replay shows the stretch again from its first beat', () => {
   const mine = {
     kind: 'told',
@@ -115,5 +129,5 @@ test('a replay shows the stretch again from its first beat', () => {
     pace: 'beat',
   } as const
   const again = after(opened, mine, { kind: 'skip' }, { kind: 'again' })
-  expect(drawn(again.queue, bareState()).say).toEqual(['a'])
+  expect(drawn(again.queue, bareState()).say).toMatchObject([{ text: 'a' }])
 })

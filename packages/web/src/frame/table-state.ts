@@ -1,5 +1,5 @@
 /** The match as the page has it: the newest view, the log, and what is still to be played out. */
-import type { LogLine, MatchView, News } from '../host/protocol.ts'
+import type { Beat, LogLine, MatchView, News } from '../host/protocol.ts'
 import { added, again, begun, EMPTY, next, type Pace, type Queue, skipped } from './queue.ts'
 
 export interface OnTable {
@@ -13,6 +13,7 @@ export interface OnTable {
 export type TableStep =
   | { readonly kind: 'opened' | 'spoken'; readonly news: News }
   | { readonly kind: 'told'; readonly news: News; readonly mine: boolean; readonly pace: Pace }
+  | { readonly kind: 'recalled'; readonly beats: readonly Beat[] }
   | { readonly kind: 'next' | 'skip' | 'again' }
 
 export function tableAfter(table: OnTable | undefined, step: TableStep): OnTable | undefined {
@@ -28,6 +29,8 @@ export function tableAfter(table: OnTable | undefined, step: TableStep): OnTable
     }
     case 'told':
       return afterNews(table, step.news, step.mine, step.pace)
+    case 'recalled':
+      return { ...table, queue: { beats: step.beats, at: 0 }, rushed: false }
     case 'next':
       return { ...table, queue: next(table.queue) }
     case 'skip':

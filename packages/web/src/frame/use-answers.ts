@@ -1,11 +1,13 @@
 /** Every way to answer that the prompt shows, in its order: buttons and keys both read this list. */
-import type { Seat } from '@muster/engine'
+import type { MuteSpan, Seat } from '@muster/engine'
 import { useLayoutEffect, useState } from 'react'
 import type { OptionView } from '../host/protocol.ts'
 import { useSettings } from '../settings/settings.tsx'
 import { useSaying, useTexts } from '../texts/texts.ts'
 import type { ButtonFace } from './board-module.ts'
+import { type Act, keyOf, shownKey } from './changed-keys.ts'
 import { type MatchOnPage, useMatch } from './match-context.ts'
+import { muteTexts } from './mutes/texts.ts'
 import { frameTexts } from './texts/texts.ts'
 import type { FrameTexts } from './texts/words.ts'
 import { isAsked, type VoteButton, voteButtons } from './vote-buttons.ts'
@@ -16,6 +18,8 @@ export interface Answer extends ButtonFace {
   readonly main: boolean
   /** The option that it makes. */
   readonly option?: OptionView
+  /** The options that it makes one after the other, a line each. */
+  readonly all?: string
   readonly faces: readonly Seat[]
   /** The key that does the same. */
   readonly key?: string
@@ -31,14 +35,18 @@ interface Context {
   readonly texts: FrameTexts
   readonly undrawn: readonly string[]
   readonly votes: boolean
-  readonly all: { readonly label: string } | undefined
+  readonly mutes: Readonly<Record<MuteSpan, string>>
+  readonly all: { readonly label: string; readonly texts: readonly string[] } | undefined
   face(option: OptionView): ButtonFace
+  /** The key of an act, as it is shown. */
+  keyOf(act: Act): string
 }
 
 export function useAnswers(): readonly Answer[] {
   const match = useMatch()
-  const { language, votes, pace } = useSettings()
+  const { language, votes, pace, keys } = useSettings()
   const texts = useTexts(frameTexts)
+  const mutes = useTexts(muteTexts).mute
   const saying = useSaying()
   const undrawn = useUndrawn(match)
   const { view, board, mine, playing } = match
@@ -49,7 +57,16 @@ export function useAnswers(): readonly Answer[] {
     const { label, detail } = board.faceOf(view, option, language)
     return { label: saying(label), ...(detail === undefined ? {} : { detail: saying(detail) }) }
   }
-  return answers({ match, texts, undrawn, votes, all: board.allOf(view, language), face })
+  return answers({
+    match,
+    texts,
+    undrawn,
+    votes,
+    mutes,
+    all: board.allOf(view, language),
+    face,
+    keyOf: (act) => shownKey(keyOf(act, keys)),
+  })
 }
 
 const plain = (id: string, label: string, run: () => void, main = false): Answer => ({
@@ -70,7 +87,11 @@ function answers(context: Context): readonly Answer[] {
   const marks = choosing.row?.marks.length ?? 0
   if (choosing.row !== undefined && marks > 0) {
     const waits = choosing.row.post === undefined
-    const done = { ...plain('done', texts.done, () => match.done(), true), waits, key: 'D' }
+    const done = {
+      ...plain('done', texts.done, () => match.done(), true),
+      waits,
+      key: context.keyOf('done'),
+    }
     const unplaced = choosing.buttons.filter(({ text }) => choosing.row?.more.includes(text))
     return [done, ...unplaced.map((option) => optionAnswer(context, option, false)), back]
   }
@@ -105,10 +126,25 @@ function openAnswers(context: Context, offered: readonly OptionView[]): readonly
   const whole =
     all === undefined
       ? []
-      : [{ ...plain('all', all.label, () => match.playAll(), !taken), key: 'A' }]
+      : [
+          {
+            ...plain('all', all.label, () => match.playAll(), !taken),
+            key: context.keyOf('all'),
+            all: all.texts.join('\n'),
+          },
+        ]
   // What is shown first asks for one answer; the rest of the vote can wait.
   const rest = shown === undefined ? voting.filter((answer) => !agree.includes(answer)) : []
-  return [...doing, ...agree, ...whole, ...buttons, ...rest]
+  return [...doing, ...agree, ...whole, ...buttons, ...rest, ...muteAnswers(context)]
+}
+
+/** What a seat need not be asked again. */
+function muteAnswers({ match, mutes }: Context): readonly Answer[] {
+  const { decision } = match.view
+  if (decision?.mute === undefined) return []
+  const { entry, mute } = decision
+  const label = mutes[mute.span]
+  return [{ ...plain('mute', label, () => match.act({ kind: 'mute', entry })), aside: true }]
 }
 
 function optionAnswer({ match, face }: Context, option: OptionView, main: boolean): Answer {

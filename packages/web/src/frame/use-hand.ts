@@ -18,6 +18,7 @@ import {
   unmarked,
 } from './choosing.ts'
 import type { Choosing } from './match-context.ts'
+import { picksIn } from './picks.ts'
 import type { TableOnPage } from './use-table.ts'
 
 export interface HandOnPage {
@@ -46,8 +47,12 @@ interface Asked {
 /** Longer rows are not counted out. */
 const MOST_COUNTED = 12
 
-/** How many can be picked in all: one after the other, until nothing more can be. */
-async function countMost(id: string, entry: number, ask: TableOnPage['ask']): Promise<number> {
+/** All that can be marked: one after the other, until nothing more can be. */
+async function mostMarks(
+  id: string,
+  entry: number,
+  ask: TableOnPage['ask'],
+): Promise<readonly string[]> {
   const marks: string[] = []
   while (marks.length < MOST_COUNTED) {
     const row = await ask('row', { id, entry, marks })
@@ -55,25 +60,25 @@ async function countMost(id: string, entry: number, ask: TableOnPage['ask']): Pr
     if (next === undefined) break
     marks.push(next)
   }
-  return marks.length
+  return marks
 }
 
 function useMost(view: MatchView | undefined, ask: TableOnPage['ask']): number | undefined {
   const entry = view?.decision?.row === true ? view.decision.entry : undefined
   const id = view?.id
-  const [found, setFound] = useState<{ readonly entry: number; readonly most: number }>()
+  const [found, setFound] = useState<{ readonly entry: number; readonly most: readonly string[] }>()
   useEffect(() => {
     if (entry === undefined || id === undefined) return
     let left = false
-    countMost(id, entry, ask).then((most) => {
+    mostMarks(id, entry, ask).then((most) => {
       if (!left) setFound({ entry, most })
     })
     return () => {
       left = true
     }
   }, [ask, entry, id])
-  return found !== undefined && found.entry === entry && found.most < MOST_COUNTED
-    ? found.most
+  return found !== undefined && found.entry === entry && found.most.length < MOST_COUNTED
+    ? picksIn(view?.decision?.options ?? [], found.most)
     : undefined
 }
 
@@ -165,6 +170,7 @@ export function useHand({ board, view, mine, voter, ask, post, zoom }: Asked): H
 const anyOf = (placed: readonly Placed[]): RowView => ({
   marks: [],
   more: placed.filter(({ groups }) => groups.length > 0).map(({ option }) => option.text),
+  ordered: false,
 })
 
 function finish(row: RowView | undefined, setHand: (next: Hand) => void, post: Asked['post']) {

@@ -1,9 +1,11 @@
 /** The keys of the table: listens, and does what they mean. */
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useSettings } from '../settings/settings.tsx'
-import { goesOn, type Meaning, meaningOf, nextPlace, type Way } from './keys.ts'
+import { keyOf, lettersOf } from './changed-keys.ts'
+import { goesOn, isAnswer, type Meaning, meaningOf, nextPlace, type Way } from './keys.ts'
 import { type MatchOnPage, useMatch } from './match-context.ts'
 import { type Answer, useAnswers } from './use-answers.ts'
+import { useEchoes } from './use-echoes.ts'
 import { useUndo } from './use-undo.ts'
 
 const SPOTS = '[data-table] [data-spot]'
@@ -20,22 +22,30 @@ export function useKeys(): void {
   const match = useMatch()
   const answers = useAnswers()
   const { undo, possible } = useUndo()
-  const { letters } = useSettings()
+  const { letters, keys } = useSettings()
+  const isEcho = useEchoes()
   const latest = useRef<(event: KeyboardEvent) => void>(undefined)
   useLayoutEffect(() => {
     latest.current = (event) => {
       if (event.defaultPrevented || isElsewhere(event.target, match)) return
       if (match.playing && goesOn(event)) {
         event.preventDefault()
-        match.skip(event.key === '.')
+        if (!(event.repeat || isEcho(event.key))) match.skip(event.key === keyOf('skip', keys))
         return
       }
       const offered = match.view.decision?.options.map(({ verb }) => verb) ?? []
       const game = match.mine
-        ? match.board.letters.filter(({ verb }) => offered.includes(verb))
+        ? lettersOf(match.view.game, match.board.letters, keys).filter(({ verb }) =>
+            offered.includes(verb),
+          )
         : []
-      const meaning = meaningOf(event, game, letters)
+      const meaning = meaningOf(event, game, letters, keys)
       if (meaning === undefined) return
+      // A key that is held down answers once.
+      if (isAnswer(meaning) && (event.repeat || isEcho(event.key))) {
+        event.preventDefault()
+        return
+      }
       const deeds = { match, answers, undo: possible ? undo : () => undefined }
       if (does(meaning, deeds, event.target)) event.preventDefault()
     }

@@ -17,13 +17,14 @@ export function usePlaying({ table, opening, step, ask, change }: TableOnPage): 
   }, [stretch])
 
   const queue = table?.queue
+  const isMoment = opening.status === 'open' ? opening.board.isMoment : undefined
   useEffect(() => {
     if (queue === undefined || !isPlaying(queue)) return
-    const stands = standsFor(queue, pace, performance.now() - began.current)
+    const stands = standsFor(queue, pace, performance.now() - began.current, isMoment)
     if (stands === undefined) return
     const timer = setTimeout(() => step({ kind: 'next' }), stands)
     return () => clearTimeout(timer)
-  }, [queue, pace, step])
+  }, [queue, pace, step, isMoment])
 
   const view = table?.view
   const playing = queue !== undefined && isPlaying(queue)

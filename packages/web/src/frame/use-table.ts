@@ -124,7 +124,7 @@ export function useTable(id: string): TableOnPage {
   const [table, draw] = useReducer(tableAfter, undefined)
   const [sent, setSent] = useState(0)
   const newest = useRef<MatchView>(undefined)
-  const before = useRef(Promise.resolve())
+  const before = useRef<Promise<void>>(undefined)
   const step = useCallback((next: TableStep) => {
     if ('news' in next) newest.current = next.news.view
     draw(next)
@@ -140,9 +140,14 @@ export function useTable(id: string): TableOnPage {
         if (news.view.id === id) step({ kind: 'told', news, mine, pace })
         else go(`/match/${news.view.id}`)
       }
+      // Where nothing is under way the worker is asked at once, before the page draws that it was.
+      const sending = (before.current?.then(one, one) ?? one()).finally(() => {
+        if (before.current === sending) before.current = undefined
+        setSent((n) => n - 1)
+      })
+      before.current = sending
       setSent((n) => n + 1)
-      before.current = before.current.then(one, one).finally(() => setSent((n) => n - 1))
-      return before.current
+      return sending
     },
     [go, id, pace, step],
   )

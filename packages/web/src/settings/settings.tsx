@@ -1,6 +1,7 @@
 /** What a player has chosen for this device. */
 import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
 import * as v from 'valibot'
+import { colourBrowser } from '../look/browser-colour.ts'
 import type { PageLanguage } from '../texts/texts.ts'
 
 const schema = v.object({
@@ -13,10 +14,14 @@ const schema = v.object({
   sound: v.boolean(),
   /** Single letters as keys. */
   letters: v.boolean(),
+  /** Keys that mean something else than at first, by what they do. */
+  keys: v.record(v.string(), v.pipe(v.string(), v.length(1))),
   /** What is told to those who listen: one sentence, or all. */
   telling: v.picklist(['brief', 'full']),
   /** Ask the whole table about what all decide together, or only who has the last word. */
   votes: v.boolean(),
+  /** One sentence when a thing first occurs. */
+  coach: v.boolean(),
 })
 
 export type Settings = v.InferOutput<typeof schema>
@@ -39,8 +44,10 @@ const usual = (): Settings => ({
   pace: 'beat',
   sound: false,
   letters: true,
+  keys: {},
   telling: 'brief',
   votes: true,
+  coach: true,
 })
 
 /** What was kept, field by field: one that no longer fits falls back to the usual. */
@@ -90,6 +97,7 @@ export function SettingsProvider({ children }: { readonly children: ReactNode })
     const page = document.documentElement
     page.lang = settings.language === 'pseudo' ? 'en' : settings.language
     page.dataset.theme = settings.theme
+    colourBrowser(settings.theme)
     page.dataset.textSize = settings.textSize
     page.dataset.motion = settings.motion
   }, [settings])

@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { LogLine } from '../../host/protocol.ts'
-import { logGroups, placeAmong, standingEntries } from './log-groups.ts'
+import { logGroups, placeAmong, rulesIn, standingEntries } from './log-groups.ts'
 
 const line = (entry: number, part: Partial<LogLine> = {}): LogLine => ({
   entry,
@@ -61,5 +61,15 @@ describe('entries to look at', () => {
     expect(placeAmong([0, 1, 4], 3)).toBe(1)
     expect(placeAmong([0, 1, 4], 9)).toBe(2)
     expect(placeAmong([2, 4], 0)).toBe(0)
+  })
+})
+
+describe('the rules of a group', () => {
+  it('stand beside the first line that each brought about', () => {
+    const rules = [{}, { rule: 'T4.6' }, { rule: 'T4.9' }, { rule: 'T4.6' }]
+    expect(logGroups(rules.map((rule) => line(1, rule))).flatMap(rulesIn)).toEqual([
+      { rule: 'T4.6', place: 1 },
+      { rule: 'T4.9', place: 2 },
+    ])
   })
 })

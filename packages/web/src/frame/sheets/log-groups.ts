@@ -40,6 +40,14 @@ export function logGroups(lines: readonly LogLine[]): LogGroup[] {
   })
 }
 
+/** The rules of a group, each beside the first line that it brought about. */
+export function rulesIn({ lines }: LogGroup): { readonly rule: string; readonly place: number }[] {
+  return lines.flatMap(({ rule }, place) => {
+    const isNew = rule !== undefined && lines.findIndex((line) => line.rule === rule) === place
+    return isNew ? [{ rule, place }] : []
+  })
+}
+
 /** Entries that an undo took back. */
 function takenBack(lines: readonly LogLine[]): ReadonlySet<number> {
   const gone = new Set<number>()

@@ -1,13 +1,15 @@
 /** What has happened, in plain sentences; a line shows the table as it was. */
-import type { Seat as SeatNumber } from '@muster/engine'
 import { memo, useEffect, useId, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { SeatView } from '../../host/protocol.ts'
 import { Button } from '../../look/controls/button.tsx'
+import { Icon } from '../../look/icon.tsx'
 import { Seal } from '../../look/seal.tsx'
 import { Seat } from '../../look/seat.tsx'
 import { useSaying, useTexts } from '../../texts/texts.ts'
 import { useMatch } from '../match-context.ts'
+import { frameTexts } from '../texts/texts.ts'
 import styles from './log.module.css'
-import { type LogGroup, logGroups } from './log-groups.ts'
+import { type LogGroup, logGroups, rulesIn } from './log-groups.ts'
 import { Sheet } from './sheet.tsx'
 import { sheetTexts } from './texts/texts.ts'
 
@@ -55,10 +57,7 @@ function Log() {
   const groups = useMemo(() => logGroups(lines), [lines])
   const [from, setFrom] = useState(() => Math.max(0, groups.length - AT_FIRST))
   const { scroller, isAtEnd, onScroll, toEnd } = useOwnPlace(groups.length)
-  const names = useMemo(
-    () => new Map(view.seats.map(({ seat, name }) => [seat, name])),
-    [view.seats],
-  )
+  const sits = useMemo(() => new Map(view.seats.map((one) => [one.seat, one])), [view.seats])
   if (groups.length === 0) return <p className={styles.empty}>{texts.logEmpty}</p>
   return (
     <div className={styles.log}>
@@ -77,7 +76,7 @@ function Log() {
             <Group
               key={group.id}
               group={group}
-              name={group.seat === undefined ? undefined : names.get(group.seat)}
+              by={group.seat === undefined ? undefined : sits.get(group.seat)}
               shown={past?.entry === group.entry}
             />
           ))}
@@ -121,7 +120,7 @@ function useOwnPlace(length: number) {
 
 interface GroupProps {
   readonly group: LogGroup
-  readonly name: string | undefined
+  readonly by: SeatView | undefined
   readonly shown: boolean
 }
 
@@ -130,23 +129,29 @@ const Group = memo(
   GroupOfLines,
   (before, after) =>
     before.shown === after.shown &&
-    before.name === after.name &&
+    before.by?.name === after.by?.name &&
+    before.by?.bot === after.by?.bot &&
     before.group.takenBack === after.group.takenBack &&
     before.group.lines.length === after.group.lines.length &&
     before.group.lines.every((line, place) => line === after.group.lines[place]),
 )
 
-function GroupOfLines({ group, name, shown }: GroupProps) {
+function GroupOfLines({ group, by, shown }: GroupProps) {
   const { look, open, fold, size } = useMatch()
   const texts = useTexts(sheetTexts)
   const saying = useSaying()
-  const rules = new Set(group.lines.flatMap(({ rule }) => rule ?? []))
+  const rules = rulesIn(group)
   return (
-    <li className={styles.group} data-taken-back={group.takenBack || undefined}>
-      <Disc seat={group.seat} name={name} />
+    <li
+      className={styles.group}
+      data-taken-back={group.takenBack || undefined}
+      data-rules={rules.length}
+    >
+      <Disc by={by} />
       <button
         type="button"
         className={styles.say}
+        style={{ gridRowEnd: `span ${group.lines.length + (group.takenBack ? 1 : 0)}` }}
         aria-current={shown || undefined}
         onClick={() => {
           look(group.entry)
@@ -163,12 +168,17 @@ function GroupOfLines({ group, name, shown }: GroupProps) {
         {group.takenBack && <span className={styles.mark}>{texts.takenBack}</span>}
       </button>
       <span className={styles.rules}>
-        {group.sealed && !group.takenBack && <Seal size={16} title={texts.sealBroken} />}
-        {[...rules].map((rule) => (
+        {group.sealed && !group.takenBack && (
+          <span className={styles.seal}>
+            <Seal size={16} title={texts.sealBroken} />
+          </span>
+        )}
+        {rules.map(({ rule, place }) => (
           <button
             key={rule}
             type="button"
             className={styles.rule}
+            style={{ gridRow: place + 1 }}
             aria-label={texts.rule(rule)}
             onClick={() => open({ kind: 'rule', rule })}
           >
@@ -180,16 +190,16 @@ function GroupOfLines({ group, name, shown }: GroupProps) {
   )
 }
 
-function Disc({
-  seat,
-  name,
-}: {
-  readonly seat: SeatNumber | undefined
-  readonly name: string | undefined
-}) {
+/** Whose choice it was; a bot has a bot's face. */
+function Disc({ by }: { readonly by: SeatView | undefined }) {
+  const texts = useTexts(frameTexts)
+  if (by === undefined) return <span className={styles.disc} />
+  const isBot = by.bot !== undefined
   return (
     <span className={styles.disc}>
-      {seat !== undefined && <Seat seat={seat} size="small" title={name} />}
+      <Seat seat={by.seat} size="small" title={isBot ? texts.faceBot(by.name) : by.name}>
+        {isBot ? <Icon name="bot" /> : undefined}
+      </Seat>
     </span>
   )
 }

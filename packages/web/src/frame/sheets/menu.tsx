@@ -1,9 +1,10 @@
 /** Where everything else is found. */
-import { type ReactNode, useState } from 'react'
+import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Button } from '../../look/controls/button.tsx'
 import { useTexts } from '../../texts/texts.ts'
 import { type OpenSheet, useMatch } from '../match-context.ts'
+import { LibraryLink } from './library-link.tsx'
 import styles from './menu.module.css'
 import { ReportForm } from './report.tsx'
 import { fileName, saveFile } from './save-file.ts'
@@ -11,7 +12,14 @@ import { Sheet } from './sheet.tsx'
 import { sheetTexts } from './texts/texts.ts'
 
 type Plain = Exclude<OpenSheet['kind'], 'zoom' | 'rule'>
-type Part = 'all' | 'report' | 'leave'
+type Part = 'all' | 'share' | 'report' | 'leave'
+
+const KeepSeen = lazy(async () => ({
+  default: (await import('../../links/keep-seen.tsx')).KeepSeen,
+}))
+const SharePanel = lazy(async () => ({
+  default: (await import('../../links/share-panel.tsx')).SharePanel,
+}))
 
 export function MenuSheet() {
   const { view, notation } = useMatch()
@@ -26,6 +34,20 @@ export function MenuSheet() {
         foot={<Back onBack={() => setPart('all')} />}
       >
         <ReportForm game={view.game} notation={notation} />
+      </Sheet>
+    )
+  }
+  if (part === 'share') {
+    return (
+      <Sheet
+        key={part}
+        title={texts.share}
+        side="left"
+        foot={<Back onBack={() => setPart('all')} />}
+      >
+        <Suspense>
+          <SharePanel />
+        </Suspense>
       </Sheet>
     )
   }
@@ -54,7 +76,8 @@ function Items({ onPart }: { onPart(part: Part): void }) {
     { kind: 'keys', label: texts.keys },
     { kind: 'settings', label: texts.settings },
   ]
-  if (people.length > 1) sheets.push({ kind: 'phrases', label: texts.phrases })
+  if (people.length > 1 && view.kept !== 'seen')
+    sheets.push({ kind: 'phrases', label: texts.phrases })
   return (
     <ul className={styles.items}>
       {sheets.map(({ kind, label }) => (
@@ -62,6 +85,9 @@ function Items({ onPart }: { onPart(part: Part): void }) {
           {label}
         </Item>
       ))}
+      <li>
+        <LibraryLink className={styles.item}>{texts.library}</LibraryLink>
+      </li>
       <Item
         onPress={() => {
           fold()
@@ -71,7 +97,20 @@ function Items({ onPart }: { onPart(part: Part): void }) {
       >
         {reading ? texts.board : texts.readingTable}
       </Item>
+      <Item
+        onPress={() => onPart('share')}
+        hint={view.result === undefined ? texts.sharePosition : texts.shareMatch}
+      >
+        {texts.share}
+      </Item>
       <SaveItem />
+      {view.kept === 'seen' && view.result !== undefined && (
+        <li>
+          <Suspense>
+            <KeepSeen look={styles.item} />
+          </Suspense>
+        </li>
+      )}
       <Item onPress={() => onPart('report')}>{texts.report}</Item>
       <Item onPress={() => onPart('leave')}>{texts.leave}</Item>
     </ul>
@@ -123,9 +162,17 @@ function Leave({ onStay }: { onStay(): void }) {
   const { view } = useMatch()
   const [, go] = useLocation()
   const texts = useTexts(sheetTexts)
+  const { leaveSure, leaveNotKept, leaveSeen, leaveLesson } = texts
+  const leaving = {
+    kept: leaveSure,
+    refused: leaveNotKept,
+    full: leaveNotKept,
+    seen: leaveSeen,
+    lesson: leaveLesson,
+  }
   return (
     <div className={styles.leave}>
-      <p>{view.kept === 'kept' ? texts.leaveSure : texts.leaveNotKept}</p>
+      <p>{leaving[view.kept]}</p>
       <div className={styles.ways}>
         <Button onClick={() => go('/')}>{texts.leaveYes}</Button>
         <Button onClick={onStay}>{texts.leaveNo}</Button>

@@ -1,7 +1,9 @@
 /** In the past: where one is, how to go through the match, and the way back to now. */
-import { useId, useMemo } from 'react'
+import { useEffect, useId, useMemo, useState } from 'react'
+import type { MatchView } from '../../host/protocol.ts'
 import { Button } from '../../look/controls/button.tsx'
 import { Icon } from '../../look/icon.tsx'
+import { useSettings } from '../../settings/settings.tsx'
 import { useSaying, useTexts } from '../../texts/texts.ts'
 import { type MatchOnPage, useMatch } from '../match-context.ts'
 import { placeAmong, standingEntries } from './log-groups.ts'
@@ -10,61 +12,126 @@ import { sheetTexts } from './texts/texts.ts'
 
 export function PastBar() {
   const match = useMatch()
+  const { view, past } = match
+  // A table that came with a link is looked at like the past: somebody else's present.
+  const seen = view.kept === 'seen'
+  const shown = past ?? (seen && view.result === undefined ? view : undefined)
+  if (shown === undefined) return null
+  return <Bar match={match} shown={shown} seen={seen} />
+}
+
+interface BarProps {
+  readonly match: MatchOnPage
+  readonly shown: MatchView
+  readonly seen: boolean
+}
+
+function Bar({ match, shown, seen }: BarProps) {
   const texts = useTexts(sheetTexts)
   const saying = useSaying()
-  const { lines, past, look, backToNow, playOnFrom } = match
+  const { lines, look } = match
   const entries = useMemo(() => standingEntries(lines), [lines])
-  const id = useId()
-  if (past === undefined) return null
-  const place = placeAmong(entries, past.entry)
+  const place = placeAmong(entries, shown.entry)
   const last = entries.length - 1
   const go = (to: number) => {
     const entry = entries[to]
     if (entry !== undefined) look(entry)
   }
-  const said = lines.find(({ entry, kind }) => entry === past.entry && kind !== 'table')?.say
+  const said = lines.find(({ entry, kind }) => entry === shown.entry && kind !== 'table')?.say
   const after = said === undefined || place === 0 ? texts.beginning : saying(said)
   return (
     <section className={styles.bar} aria-label={texts.pastBar} data-past>
       <div className={styles.where}>
         <p className={styles.soft}>
-          {texts.asItWasAfter} ({texts.newSince(last - place)})
+          {seen ? texts.fromLink : `${texts.asItWasAfter} (${texts.newSince(last - place)})`}
         </p>
-        <p className={styles.after} title={after}>
-          {after}
-        </p>
+        {last > 0 && (
+          <p className={styles.after} title={after}>
+            {after}
+          </p>
+        )}
         <p role="status">{callsYou(match) && texts.callsYou(nameOf(match))}</p>
       </div>
-      <div className={styles.scrub}>
-        <Step label={texts.stepBack} off={place <= 0} onStep={() => go(place - 1)} />
-        <input
-          type="range"
-          className={styles.range}
-          min={0}
-          max={last}
-          value={place}
-          aria-label={texts.moment}
-          aria-valuetext={`${texts.momentOf(place + 1, last + 1)}: ${after}`}
-          onChange={(event) => go(Number(event.target.value))}
-        />
-        <Step label={texts.stepForward} forward off={place >= last} onStep={() => go(place + 1)} />
-      </div>
-      <div className={styles.ways}>
-        <Button
-          aria-describedby={id}
-          title={texts.playOnHint}
-          onClick={() => playOnFrom(past.entry)}
-        >
-          {texts.playOn}
-        </Button>
-        <span id={id} className="heard">
-          {texts.playOnHint}
-        </span>
-        <Button kind="main" className={styles.now} onClick={backToNow}>
-          {texts.backToNow}
-        </Button>
-      </div>
+      {last > 0 && (
+        <div className={styles.scrub}>
+          <Playing place={place} last={last} go={go} />
+          <Step label={texts.stepBack} off={place <= 0} onStep={() => go(place - 1)} />
+          <input
+            type="range"
+            className={styles.range}
+            min={0}
+            max={last}
+            value={place}
+            aria-label={texts.moment}
+            aria-valuetext={`${texts.momentOf(place + 1, last + 1)}: ${after}`}
+            onChange={(event) => go(Number(event.target.value))}
+          />
+          <Step
+            label={texts.stepForward}
+            forward
+            off={place >= last}
+            onStep={() => go(place + 1)}
+          />
+        </div>
+      )}
+      <Ways match={match} shown={shown} seen={seen} />
     </section>
+  )
+}
+
+function Ways({ match, shown, seen }: BarProps) {
+  const texts = useTexts(sheetTexts)
+  const { view, past, backToNow, playOnFrom } = match
+  const id = useId()
+  return (
+    <div className={styles.ways}>
+      <Button
+        kind={past === undefined ? 'main' : 'second'}
+        className={past === undefined ? styles.now : undefined}
+        aria-describedby={id}
+        title={texts.playOnHint}
+        onClick={() => playOnFrom(shown.entry)}
+      >
+        {texts.playOn}
+      </Button>
+      <span id={id} className="heard">
+        {texts.playOnHint}
+      </span>
+      {past !== undefined && (
+        <Button kind="main" className={styles.now} onClick={backToNow}>
+          {seen && view.result !== undefined ? texts.toTheEnd : texts.backToNow}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+/** How long each choice is seen, in milliseconds. */
+const SEEN = { beat: 1200, fast: 400, 'at-once': 400, step: 1200 } as const
+
+interface PlayingProps {
+  readonly place: number
+  readonly last: number
+  go(to: number): void
+}
+
+/** The match goes by, one choice after the other. */
+function Playing({ place, last, go }: PlayingProps) {
+  const texts = useTexts(sheetTexts)
+  const { pace } = useSettings()
+  const [plays, setPlays] = useState(false)
+  const runs = plays && place < last
+  // biome-ignore lint/correctness/useExhaustiveDependencies: `go` is new with every drawing.
+  useEffect(() => {
+    if (!runs) return
+    const timer = setTimeout(() => go(place + 1), SEEN[pace])
+    return () => clearTimeout(timer)
+  }, [runs, place, pace])
+  const label = runs ? texts.pauseMatch : texts.playMatch
+  return (
+    <Button kind="quiet" aria-label={label} title={label} onClick={() => setPlays(!runs)}>
+      <Icon name={runs ? 'pause' : 'play'} size={20} />
+    </Button>
   )
 }
 

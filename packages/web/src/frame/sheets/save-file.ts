@@ -1,6 +1,10 @@
-/** Gives a text to the player as a file. */
-export function saveFile(name: string, text: string): void {
-  const url = URL.createObjectURL(new Blob([text], { type: 'text/plain;charset=utf-8' }))
+/** Gives a text or a picture to the player as a file. */
+export function saveFile(name: string, content: string | Blob): void {
+  const blob =
+    typeof content === 'string'
+      ? new Blob([content], { type: 'text/plain;charset=utf-8' })
+      : content
+  const url = URL.createObjectURL(blob)
   const link = document.createElement('a')
   link.href = url
   link.download = name
@@ -10,7 +14,7 @@ export function saveFile(name: string, text: string): void {
 }
 
 /** `tenefyr-2026-11-16.muster`: what it is, and when it was saved. */
-export function fileName(game: string, now: Date, kind: 'muster' | 'report.txt'): string {
+export function fileName(game: string, now: Date, kind: 'muster' | 'report.txt' | 'png'): string {
   const two = (n: number) => String(n).padStart(2, '0')
   return `${game}-${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}.${kind}`
 }

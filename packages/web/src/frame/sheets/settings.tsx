@@ -1,17 +1,24 @@
 /** What a player can set for this device. */
+import { lazy, Suspense } from 'react'
 import { Pick } from '../../look/controls/pick.tsx'
 import { Switch } from '../../look/controls/switch.tsx'
 import { type Settings, useSettings } from '../../settings/settings.tsx'
 import { useTexts } from '../../texts/texts.ts'
+import { CoachSettings } from '../coach/coach-settings.tsx'
+import { useMatch } from '../match-context.ts'
 import styles from './settings.module.css'
 import { Sheet } from './sheet.tsx'
 import { sheetTexts } from './texts/texts.ts'
 
+const Mutes = lazy(async () => ({ default: (await import('../mutes/mutes.tsx')).Mutes }))
+
 export function SettingsSheet() {
+  const { mutes } = useMatch().view.table
   const texts = useTexts(sheetTexts)
   return (
     <Sheet title={texts.settings}>
       <SettingsForm />
+      <Suspense>{mutes.length === 0 ? null : <Mutes />}</Suspense>
     </Sheet>
   )
 }
@@ -74,6 +81,7 @@ export function SettingsForm() {
         onChange={(telling) => change({ telling })}
       />
       <Switches now={now} change={change} />
+      <CoachSettings />
     </div>
   )
 }

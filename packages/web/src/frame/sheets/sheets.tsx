@@ -1,39 +1,11 @@
 /** The sheet that is open, if one is. */
+import { lazy, Suspense } from 'react'
 import { useMatch } from '../match-context.ts'
-import { KeysSheet } from './keys.tsx'
-import { LogSheet } from './log.tsx'
-import { MenuSheet } from './menu.tsx'
-import { PhrasesSheet } from './phrases.tsx'
-import { PilesSheet } from './piles.tsx'
-import { RuleSheet, RulesSheet } from './rule.tsx'
-import { SettingsSheet } from './settings.tsx'
-import { UndoSheet } from './undo.tsx'
-import { ZoomSheet } from './zoom.tsx'
+
+// No sheet is needed for the first choice.
+const AnySheet = lazy(async () => ({ default: (await import('./any-sheet.tsx')).AnySheet }))
 
 export function Sheets() {
   const { sheet } = useMatch()
-  switch (sheet?.kind) {
-    case undefined:
-      return null
-    case 'zoom':
-      return <ZoomSheet key={sheet.spot} spot={sheet.spot} />
-    case 'rule':
-      return <RuleSheet number={sheet.rule} />
-    case 'rules':
-      return <RulesSheet />
-    case 'piles':
-      return <PilesSheet />
-    case 'log':
-      return <LogSheet />
-    case 'undo':
-      return <UndoSheet />
-    case 'settings':
-      return <SettingsSheet />
-    case 'keys':
-      return <KeysSheet />
-    case 'menu':
-      return <MenuSheet />
-    case 'phrases':
-      return <PhrasesSheet />
-  }
+  return <Suspense>{sheet === undefined ? null : <AnySheet sheet={sheet} />}</Suspense>
 }

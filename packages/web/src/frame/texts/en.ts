@@ -8,6 +8,7 @@ export const en: FrameTexts = {
   spotSealed: 'can be chosen, breaks the seal',
   spotChosen: 'chosen',
   spotMarked: (times) => (times === 1 ? 'picked' : `picked ${times} times`),
+  spotPlace: (place) => `picked, number ${place}`,
   spotProposed: (name) => `${name} proposes it`,
 
   readingTable: 'Reading table: everything as text',

@@ -6,6 +6,7 @@ export const fr: FrameTexts = {
   spotSealed: 'au choix, brise le sceau',
   spotChosen: 'choix en cours',
   spotMarked: (times) => (times === 1 ? 'dans la sélection' : `${times} fois dans la sélection`),
+  spotPlace: (place) => `numéro ${place} dans l’ordre`,
   spotProposed: (name) => `proposition de ${name}`,
 
   readingTable: 'Table de lecture : tout en texte',

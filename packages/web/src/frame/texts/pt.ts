@@ -8,6 +8,7 @@ export const pt: FrameTexts = {
   spotSealed: 'pode ser escolha, rompe o lacre',
   spotChosen: 'em escolha',
   spotMarked: (times) => (times === 1 ? 'na seleção' : `${times} vezes na seleção`),
+  spotPlace: (place) => `número ${place} na ordem`,
   spotProposed: (name) => `proposta de ${name}`,
 
   readingTable: 'Mesa de leitura: tudo em texto',

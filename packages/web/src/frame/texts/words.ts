@@ -4,6 +4,7 @@ export interface FrameTexts {
   readonly spotSealed: string
   readonly spotChosen: string
   spotMarked(times: number): string
+  spotPlace(place: string): string
   spotProposed(name: string): string
 
   readonly readingTable: string
