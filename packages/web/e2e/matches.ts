@@ -73,6 +73,21 @@ export const matchPicking = (prompt: string, options: Options = { players: 3 }):
     }),
   )
 
+/** A match in which nothing but this choice is missing for this to be told. */
+export function matchBefore(
+  choice: string,
+  told: string,
+  options: Options = { players: 3 },
+): string {
+  const match = matchUntil(options, (at) => {
+    const last = at.entries.at(-1)
+    const made = last?.kind === 'choice' && last.texts[0] === choice
+    return made && at.events().some(({ name }) => name === told)
+  })
+  match.undo(match.version - 1)
+  return fileOf(match)
+}
+
 export const matchWith = (result: 'won' | 'lost', options: Options = { players: 3 }): string =>
   fileOf(matchUntil(options, (match) => match.record.result === result))
 

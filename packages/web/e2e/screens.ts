@@ -1,5 +1,6 @@
 /** Every screen and state of the page, with the way there. */
 import type { Options } from '@muster/engine'
+import { housePack } from '@muster/tenefyr'
 import {
   fileOf,
   matchAsking,
@@ -8,6 +9,8 @@ import {
   matchWith,
   type NodeMatch,
 } from './matches.ts'
+import { stopAt } from './moments.ts'
+import { meetBoss, winAtOnce } from './pushovers.ts'
 import type { Table } from './table.ts'
 import type { Words } from './words.ts'
 
@@ -22,6 +25,9 @@ export interface Screen {
 
 const QUICK = { players: 4, mode: 'quick' } as const
 const BOSS_DECK = 16
+/** The first dungeon that a moved monster has made, and a pile with enough cards to make a list long. */
+const MADE = 10
+const MANY = 12
 
 type Way = Screen['open']
 
@@ -47,6 +53,7 @@ const pages: readonly Screen[] = [
     await table.open(matchAsking('go-on', { players: 1 }))
     await table.page.goto('/#/')
     await table.page.getByText(start.goOn).first().waitFor()
+    await table.page.locator('a[href="#/daily"]').first().waitFor()
   }),
   page('file-refused', async (table) => {
     await table.page.goto('/#/')
@@ -76,6 +83,127 @@ const pages: readonly Screen[] = [
   }),
 ]
 
+/** Looks at what the link of a match shows. */
+async function seeLink(table: Table, notation: string, { frame, sheets: words }: Words) {
+  const { page: at } = table
+  await table.open(notation)
+  await table.button(frame.menu).first().click()
+  await at.getByRole('dialog').getByRole('button', { name: words.share }).first().click()
+  await at.goto(await at.locator('input[readonly]').inputValue())
+  await at.locator('[data-past]').waitFor()
+}
+
+const givePack = (table: Table, text: string) =>
+  table.page
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'cards.json', mimeType: 'application/json', buffer: Buffer.from(text) })
+
+const wayOfLinks: readonly Screen[] = [
+  match('seen', (table, words) => seeLink(table, matchWith('won', { players: 3 }), words)),
+  match('seen-position', (table, words) => seeLink(table, matchAsking('keep-hand'), words)),
+  page('link-broken', async ({ page: at }) => {
+    await at.goto('/#/see/eJzLSM3JyQcABiwCFQ')
+    await at.getByRole('heading', { level: 1 }).waitFor()
+  }),
+  page('packs', async (table) => {
+    await table.page.goto('/#/packs')
+    await table.page.locator('main li').first().waitFor()
+    await givePack(table, JSON.stringify({ ...housePack, name: 'moors' }))
+    await table.page.getByText('moors').first().waitFor()
+  }),
+  page('packs-refused', async (table) => {
+    await table.page.goto('/#/packs')
+    await table.page.locator('main li').first().waitFor()
+    await givePack(table, JSON.stringify({ ...housePack, name: 'fens', skills: [{}], tracks: 7 }))
+    await table.page.getByRole('alert').waitFor()
+  }),
+  page('set-up-packs', async ({ page: at }) => {
+    // The tour has brought one.
+    await at.goto('/#/new/tenefyr')
+    await at.locator('form').waitFor()
+  }),
+]
+
+const dailies: readonly Screen[] = [
+  page('daily', async ({ page: at }) => {
+    await at.goto('/#/daily')
+    await at.locator('#today').waitFor()
+  }),
+  match('daily-over', async (table, { daily }) => {
+    await table.page.goto('/#/daily')
+    await table.tap(table.button(daily.play))
+    await meetBoss(table)
+    await table.page.locator('#end-daily').waitFor()
+  }),
+  page('daily-done', async (table, { daily }) => {
+    await table.page.goto('/#/daily')
+    await table.button(daily.copy).waitFor()
+  }),
+  page('start-daily-done', async (table, { daily }) => {
+    await table.page.goto('/#/')
+    await table.page.getByRole('link', { name: daily.allDays }).waitFor()
+  }),
+]
+
+/** A choice of a lesson, by its text. */
+async function chooseIn(table: Table, text: string): Promise<void> {
+  const before = await table.entry()
+  const button = table.prompt.locator(`[data-option="${text}"]`)
+  await table.tap(button)
+  await table.page.waitForTimeout(100)
+  // A finger is shown first what breaks a seal.
+  if (table.touch && (await table.entry()) === before) await table.tap(button)
+  await table.movedFrom(before)
+}
+
+async function openLesson(table: Table, lesson: string): Promise<void> {
+  await table.page.goto(`/#/learn/tenefyr/${lesson}`)
+  await table.page.locator('[data-lesson]').waitFor()
+  await table.ready()
+}
+
+const learning: readonly Screen[] = [
+  page('lessons', async ({ page: at }) => {
+    await at.goto('/#/learn')
+    await at.locator('main li').first().waitFor()
+  }),
+  choice('lesson-hand', (table) => openLesson(table, 'hand')),
+  choice('lesson-go-on', (table) => openLesson(table, 'go-on')),
+  choice('lesson-failed', async (table) => {
+    await openLesson(table, 'hand')
+    await chooseIn(table, 'keep')
+    await chooseIn(table, 'keep')
+    await table.page.locator('[data-outcome="failed"]').waitFor()
+  }),
+  choice('coach', async (table) => {
+    await table.page.goto('/#/')
+    await table.page.evaluate(() => {
+      const kept = JSON.parse(localStorage.getItem('muster.settings') ?? '{}')
+      localStorage.setItem('muster.settings', JSON.stringify({ ...kept, coach: true }))
+    })
+    await table.page.reload()
+    await table.open(matchAsking('keep-hand', { players: 3 }))
+    await table.page.locator('[data-coach]').waitFor()
+  }),
+]
+
+const inLibrary = (name: string, place: string, shows: string): Screen =>
+  page(`library-${name}`, async ({ page: at }) => {
+    await at.goto(`/#/library${place}`)
+    await at.locator(shows).first().waitFor()
+  })
+
+const library: readonly Screen[] = [
+  inLibrary('games', '', 'article h2'),
+  inLibrary('cards', '/tenefyr?kind=dungeon&level=3', 'main section li'),
+  inLibrary('found', '/tenefyr?q=basic+draw', 'main mark'),
+  inLibrary('nothing', '/tenefyr?q=starship', 'main strong'),
+  inLibrary('rules', '/tenefyr/rules?chapter=T4', 'main section li'),
+  inLibrary('card', '/tenefyr/card/lost-goblin', 'dl'),
+  inLibrary('rule', '/tenefyr/rule/T1.12', 'article'),
+  inLibrary('missing', '/tenefyr/card/dragon?kind=skill', 'main strong'),
+]
+
 const choices: readonly Screen[] = [
   when('which-first', { players: 3 }, (at) => at.decision()?.prompt === 'where-to'),
   when(
@@ -91,7 +219,22 @@ const choices: readonly Screen[] = [
     await table.page.locator('[data-answer^="agree"]').first().waitFor()
   }),
   asking('which-solo', 'where-to', { players: 1 }),
+  when(
+    'which-third',
+    { players: 3 },
+    (at) =>
+      at.decision()?.prompt === 'where-to' &&
+      at.state.dungeonLevel[MADE] > 0 &&
+      at.state.faceUp[MADE] > 0,
+  ),
   asking('which-quick', 'where-to', QUICK),
+  when(
+    'which-quick-later',
+    QUICK,
+    (at) =>
+      at.decision()?.prompt === 'where-to' &&
+      at.state.faceUp.slice(0, MADE).filter((cards) => cards === 0).length > 6,
+  ),
   asking('keep-or-new', 'keep-hand', { players: 3 }),
   asking('keep-or-new-solo', 'keep-hand', { players: 1 }),
   when(
@@ -118,6 +261,11 @@ const choices: readonly Screen[] = [
     await table.tap(table.lit.first())
     await table.page.locator('[data-answer="done"]').waitFor()
   }),
+  when('remove-many', { players: 2 }, (at) => {
+    const { by } = at.asking
+    const picks = at.decision()?.prompt === 'remove-cards' && by >= 0
+    return picks && at.state.piles[by * 4].length > MANY && at.asking.count > MANY / 2
+  }),
   asking('recover', 'recover-cards', { players: 3 }),
   asking('discard', 'discard-cards', { players: 3 }),
   asking('sift', 'sift-cards', { players: 1 }),
@@ -131,6 +279,11 @@ const choices: readonly Screen[] = [
   asking('reward-to', 'reward-to', QUICK),
   asking('gift', 'gift', QUICK),
   asking('reorder', 'reorder', QUICK),
+  choice('reorder-marked', async (table) => {
+    await table.open(matchAsking('reorder', QUICK))
+    await table.tap(table.lit.first())
+    await table.page.locator('[data-spot][data-chosen]').waitFor()
+  }),
   asking('bury', 'bury', QUICK),
   asking('wander', 'wander', { players: 2 }),
   asking('look-into', 'look-dungeon', { players: 1 }),
@@ -156,6 +309,12 @@ const fromMenu = (name: string, item: (words: Words['sheets']) => string): Scree
   })
 
 const sheets: readonly Screen[] = [
+  choice('come-back', async (table, { since }) => {
+    await table.open(matchAsking('go-on', { players: 3 }))
+    await table.page.reload()
+    await table.ready()
+    await table.page.getByRole('region', { name: since.title }).waitFor()
+  }),
   match('sheet-menu', async (table, { frame }) => {
     await table.open(matchAsking('keep-hand', { players: 3 }))
     await table.button(frame.menu).first().click()
@@ -167,6 +326,7 @@ const sheets: readonly Screen[] = [
   fromMenu('keys', (words) => words.keys),
   fromMenu('settings', (words) => words.settings),
   fromMenu('phrases', (words) => words.phrases),
+  fromMenu('share', (words) => words.share),
   fromMenu('report', (words) => words.report),
   fromMenu('leave', (words) => words.leave),
   match('sheet-rule', async (table, { frame }) => {
@@ -203,6 +363,17 @@ const ends: readonly Screen[] = [
   match('won', (table) => table.open(matchWith('won', { players: 3 }))),
   match('lost', (table) => table.open(matchWith('lost', { players: 3 }))),
   match('won-solo', (table) => table.open(matchWith('won', { players: 1 }))),
+  match('won-stamps', (table) => winAtOnce(table, 'players=1&level=easy&boss=dark-lord')),
+  page('stamps', async (table) => {
+    await table.page.goto('/#/stamps')
+    await table.page.locator('table a').first().waitFor()
+  }),
+]
+
+const moments: readonly Screen[] = [
+  match('moment-cleared', (table) => stopAt(table, 'cleared')),
+  match('moment-thrown-out', (table) => stopAt(table, 'lost-combat')),
+  match('moment-won', (table) => stopAt(table, 'won')),
 ]
 
 function inParts(list: readonly Screen[], length: number): Screen[][] {
@@ -228,14 +399,33 @@ const troubles: readonly Screen[] = [
     await table.page.reload()
     await table.page.getByText(frame.frozen).first().waitFor()
   }),
+  page('start-notices', async (table, { offline }) => {
+    const { page: at } = table
+    await table.open(matchAsking('keep-hand', { players: 3 }))
+    await table.forgetful()
+    await table.newVersion()
+    await at.goto('./#/')
+    await at.reload()
+    await at.getByText(offline.newReady).waitFor()
+    await at.waitForLoadState('networkidle')
+    await at.context().setOffline(true)
+    const { [table.touch ? 'home-screen' : 'dock']: offer } = offline.offers
+    for (const text of [offline.offline, offer]) await at.getByText(text).waitFor()
+  }),
 ]
 
 /** What one browser can show one after the other. */
 export const tours: readonly (readonly Screen[])[] = [
   ...inParts(pages, 7),
+  ...inParts(library, 4),
+  dailies,
+  wayOfLinks,
+  learning,
   ...inParts(choices, 10),
   ...inParts(sheets, 7),
-  ends,
+  ...inParts(ends, 3),
+  // Each with a browser of its own: they change its settings.
+  ...inParts(moments, 1),
   ...inParts(troubles, 1),
 ]
 

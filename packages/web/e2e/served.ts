@@ -21,14 +21,16 @@ export interface Wishes {
   readonly theme?: 'dark' | 'light'
   readonly pace?: 'beat' | 'at-once'
   readonly motion?: 'reduced' | 'full'
+  /** Who tests something else is not coached. */
+  readonly coach?: boolean
 }
 
 /** A browser in which these wishes are kept. */
-export const keeping = (wishes: Wishes = {}) => ({
+export const keeping = (wishes: Wishes = {}, where = origin) => ({
   cookies: [],
   origins: [
     {
-      origin,
+      origin: where,
       localStorage: [
         {
           name: 'muster.settings',
@@ -37,6 +39,7 @@ export const keeping = (wishes: Wishes = {}) => ({
             theme: 'dark',
             pace: 'at-once',
             motion: 'reduced',
+            coach: false,
             ...wishes,
           }),
         },
@@ -65,6 +68,8 @@ export const served = {
     actionTimeout: 8_000,
     locale: 'en-GB',
     storageState: keeping(),
+    // What a service worker keeps is the offline tests' own subject.
+    serviceWorkers: 'block',
     launchOptions: {
       ...(browser === undefined ? {} : { executablePath: browser.path }),
       chromiumSandbox: !rootOnLinux,

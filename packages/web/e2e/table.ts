@@ -1,5 +1,5 @@
 /** A player at the page: what one does with mouse, finger and keys, and what one sees. */
-import { expect, type Locator, type Page, test as plain } from '@playwright/test'
+import { errors, expect, type Locator, type Page, test as plain } from '@playwright/test'
 import { wordsOf } from './words.ts'
 
 /** The same deal in every run. */
@@ -18,6 +18,16 @@ interface SetUp {
 
 const MOST_TAPS = 14
 
+/** How long one goes for a thing before one looks again, in milliseconds. */
+const REACH = 2000
+
+/** How long a tap that only marks or shows is waited for. */
+const GLANCE = 400
+
+/** Nobody who means two things taps the same place twice within this time; the page knows that. */
+const TWICE = 400
+const SAME_PLACE = 40
+
 const AGAIN = new RegExp(
   `^(${(['en', 'fr', 'pt', 'pseudo'] as const).map((code) => wordsOf(code).end.again).join('|')})$`,
 )
@@ -27,6 +37,7 @@ export class Table {
   readonly touch: boolean
   /** How often this player has tapped, clicked or pressed a key to choose. */
   taps = 0
+  private last = { x: 0, y: 0, at: 0 }
   private readonly wrong: string[] = []
   private readonly forgiven: string[] = []
 
@@ -88,17 +99,48 @@ export class Table {
     return this.page.getByRole('button', { name })
   }
 
-  async tap(what: Locator): Promise<void> {
+  async tap(what: Locator, timeout = 8000): Promise<void> {
+    await this.takesCare(what, timeout)
+    if (this.touch) {
+      const heard = this.hearsClick()
+      await what.tap({ timeout })
+      await heard
+    } else await what.click({ timeout })
     this.taps++
-    if (this.touch) await what.tap()
-    else await what.click()
+    this.last.at = Date.now()
+  }
+
+  /** Lets a moment pass before a second tap at the place of the last. */
+  private async takesCare(what: Locator, timeout: number): Promise<void> {
+    const place = await what.boundingBox({ timeout })
+    const x = (place?.x ?? 0) + (place?.width ?? 0) / 2
+    const y = (place?.y ?? 0) + (place?.height ?? 0) / 2
+    const near = Math.hypot(x - this.last.x, y - this.last.y) < SAME_PLACE
+    const since = Date.now() - this.last.at
+    if (near && since < TWICE) await this.page.waitForTimeout(TWICE - since)
+    this.last = { x, y, at: this.last.at }
+  }
+
+  /** The click that a finger makes comes some time after its touch. */
+  private async hearsClick(): Promise<void> {
+    await this.page
+      .evaluate(
+        (longest) =>
+          new Promise<void>((resolve) => {
+            addEventListener('click', () => setTimeout(resolve), { once: true, capture: true })
+            setTimeout(resolve, longest)
+          }),
+        REACH,
+      )
+      // A click may leave the page.
+      .catch(() => undefined)
   }
 
   /** From the set-up form to the first choice. */
   async start(wanted: SetUp = {}): Promise<void> {
     const { players = 'Alone', quick = false, level, bots = [], names = [], seed = SEED } = wanted
     const { page } = this
-    await page.goto(`/#/new/tenefyr?seed=${seed}`)
+    await page.goto(`./#/new/tenefyr?seed=${seed}`)
     const option = (name: string, value: string) =>
       page.getByRole('group', { name }).getByRole('radio', { name: value, exact: true }).check()
     await option('Players', players)
@@ -118,7 +160,7 @@ export class Table {
 
   /** A match file, opened from the start page. */
   async open(notation: string): Promise<void> {
-    await this.page.goto('/#/')
+    await this.page.goto('./#/')
     await this.giveFile(notation)
     await this.ready()
   }
@@ -164,14 +206,23 @@ export class Table {
   async answer(n = 0): Promise<void> {
     const before = await this.entry()
     for (let taps = 0; taps < MOST_TAPS; taps++) {
-      await this.tap(await this.nextTap(n + taps))
-      if (await this.hasMoved(before)) {
-        await this.ready()
-        return
-      }
+      // What was sent may take its time, and the bots theirs: nothing is tapped meanwhile.
+      if ((await this.ready()) === 'over' || (await this.entry()) !== before) return
+      await this.tapIfThere(await this.nextTap(n + taps))
+      await this.mayMove(before)
     }
+    if ((await this.ready()) === 'over' || (await this.entry()) !== before) return
     const asked = await this.promptName()
     throw new Error(`${MOST_TAPS} taps do not answer ${asked} at entry ${before}`)
+  }
+
+  /** What has gone meanwhile is not waited for: the table has changed, and is looked at again. */
+  private async tapIfThere(what: Locator): Promise<void> {
+    try {
+      await this.tap(what, REACH)
+    } catch (error) {
+      if (!(error instanceof errors.TimeoutError)) throw error
+    }
   }
 
   /** What to tap now: what ends the choice, else something lit, else an option among the buttons. */
@@ -187,18 +238,18 @@ export class Table {
     return this.lit.first()
   }
 
-  private async hasMoved(from: number): Promise<boolean> {
-    const moved = await this.page
+  /** Gives the table a moment to move on; a tap may also only mark or show something. */
+  private async mayMove(from: number): Promise<void> {
+    await this.page
       .waitForFunction(
         (before) => {
           const match = document.querySelector<HTMLElement>('[data-entry]')
           return match === null || Number(match.dataset.entry) !== before
         },
         from,
-        { timeout: 400 },
+        { timeout: GLANCE },
       )
       .catch(() => undefined)
-    return moved !== undefined
   }
 
   /** Ends the worker that has the rules and the matches. */
@@ -218,6 +269,26 @@ export class Table {
       const answer = await route.fetch()
       const refusal = 'Object.defineProperty(self, "indexedDB", { value: undefined });'
       await route.fulfill({ response: answer, body: `${refusal}${await answer.text()}` })
+    })
+  }
+
+  /** A browser that deletes what a page keeps when nobody comes for a week. */
+  async forgetful(): Promise<void> {
+    await this.page.addInitScript('window.GestureEvent = class {}')
+  }
+
+  /** As if a new version of the page had come in the background, while the player does something. */
+  async newVersion(): Promise<void> {
+    await this.page.addInitScript(() => {
+      const scope = new URL('.', location.href).href
+      const registration = { scope, update: () => Promise.resolve() }
+      Object.assign(navigator.serviceWorker, { register: () => Promise.resolve(registration) })
+      Object.defineProperty(navigator, 'userActivation', { value: { hasBeenActive: true } })
+    })
+    await this.page.evaluate(async () => {
+      const scope = new URL('.', location.href).href
+      const next = await caches.open(`muster next ${scope}`)
+      await next.put(`${scope}files.json`, Response.json([]))
     })
   }
 

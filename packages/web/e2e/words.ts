@@ -1,8 +1,11 @@
 /** The page's own words, to find things by in every language. */
 
 import { sheetTexts } from '../src/frame/sheets/texts/texts.ts'
+import { sinceTexts } from '../src/frame/since/texts.ts'
 import { frameTexts } from '../src/frame/texts/texts.ts'
 import { troubleTexts } from '../src/frame/trouble/texts.ts'
+import { offlineTexts } from '../src/offline/texts/texts.ts'
+import { dailyTexts } from '../src/pages/daily/texts.ts'
 import { endTexts } from '../src/pages/end/texts.ts'
 import { startTexts } from '../src/pages/start/texts/texts.ts'
 import { pageTexts } from '../src/pages/texts.ts'
@@ -11,19 +14,25 @@ import { stretched } from '../src/texts/stretch.ts'
 export interface Words {
   readonly frame: typeof frameTexts.en
   readonly sheets: typeof sheetTexts.en
+  readonly since: typeof sinceTexts.en
   readonly trouble: typeof troubleTexts.en
   readonly start: typeof startTexts.en
   readonly end: typeof endTexts.en
+  readonly daily: typeof dailyTexts.en
   readonly page: typeof pageTexts.en
+  readonly offline: typeof offlineTexts.en
 }
 
 const wordsIn = (language: 'en' | 'fr' | 'pt'): Words => ({
   frame: frameTexts[language],
   sheets: sheetTexts[language],
+  since: sinceTexts[language],
   trouble: troubleTexts[language],
   start: startTexts[language],
   end: endTexts[language],
+  daily: dailyTexts[language],
   page: pageTexts[language],
+  offline: offlineTexts[language],
 })
 
 export const wordsOf = (language: 'en' | 'fr' | 'pt' | 'pseudo'): Words =>

@@ -1,11 +1,15 @@
 import { lazy, Suspense } from 'react'
 import { Route, Router, Switch } from 'wouter'
+import { idOfLink } from './links/place.ts'
 import { ToastProvider } from './look/controls/toast.tsx'
 import { useHashPath, useHashQuery } from './pages/hash-place.ts'
 import { SettingsProvider } from './settings/settings.tsx'
 
 const StartPage = lazy(async () => ({
   default: (await import('./pages/start/start-page.tsx')).StartPage,
+}))
+const KeepsUp = lazy(async () => ({
+  default: (await import('./offline/offline.tsx')).KeepsUp,
 }))
 const SetUpPage = lazy(async () => ({
   default: (await import('./pages/set-up/set-up-page.tsx')).SetUpPage,
@@ -16,8 +20,26 @@ const MatchPage = lazy(async () => ({
 const MatchTrouble = lazy(async () => ({
   default: (await import('./frame/trouble/match-trouble.tsx')).MatchTrouble,
 }))
+const PacksPage = lazy(async () => ({
+  default: (await import('./pages/packs/packs-page.tsx')).PacksPage,
+}))
+const LearnPage = lazy(async () => ({
+  default: (await import('./pages/learn/learn-page.tsx')).LearnPage,
+}))
+const LessonPage = lazy(async () => ({
+  default: (await import('./pages/learn/lesson-page.tsx')).LessonPage,
+}))
+const StampsPage = lazy(async () => ({
+  default: (await import('./pages/stamps/stamps-page.tsx')).StampsPage,
+}))
+const DailyPage = lazy(async () => ({
+  default: (await import('./pages/daily/daily-page.tsx')).DailyPage,
+}))
 const CardSheet = lazy(async () => ({
   default: (await import('./pages/card-sheet/card-sheet.tsx')).CardSheet,
+}))
+const LibraryPage = lazy(async () => ({
+  default: (await import('./pages/library/library-page.tsx')).LibraryPage,
 }))
 
 export function App() {
@@ -35,9 +57,36 @@ export function App() {
                   </MatchTrouble>
                 )}
               </Route>
+              <Route path="/library/:game?/:what?/:name?">
+                {(way) => <LibraryPage {...way} />}
+              </Route>
+              <Route path="/see/:letters/:way?">
+                {({ letters, way }) => (
+                  <MatchTrouble key={letters} id={idOfLink(letters)}>
+                    <MatchPage id={idOfLink(letters)} reading={way === 'read'} />
+                  </MatchTrouble>
+                )}
+              </Route>
+              <Route path="/learn/:game/:lesson/:way?">
+                {({ game, lesson, way }) => (
+                  <LessonPage
+                    key={`${game}/${lesson}`}
+                    game={game}
+                    lesson={lesson}
+                    reading={way === 'read'}
+                  />
+                )}
+              </Route>
+              <Route path="/learn" component={LearnPage} />
+              <Route path="/daily" component={DailyPage} />
+              <Route path="/packs" component={PacksPage} />
+              <Route path="/stamps" component={StampsPage} />
               <Route path="/sheet" component={CardSheet} />
               <Route component={StartPage} />
             </Switch>
+          </Suspense>
+          <Suspense>
+            <KeepsUp />
           </Suspense>
         </Router>
       </ToastProvider>

@@ -7,6 +7,8 @@ import type {
   Chooser,
   EngineState,
   LanguageCode,
+  LessonOutcome,
+  LogSentence,
   MuteSpan,
   OptionField,
   Options,
@@ -16,6 +18,8 @@ import type {
   Thing,
 } from '@muster/engine'
 import type { Action, TableView, UndoItem } from '@muster/table'
+import type { DailyCalls } from './daily.ts'
+import type { EndingView, WallView } from './keepsakes.ts'
 
 /** Who sits where in a new match. */
 export interface SeatPlan {
@@ -30,8 +34,12 @@ export interface NewMatch {
   readonly seats: readonly SeatPlan[]
   /** 32 hex digits: the same deal as another match. */
   readonly seed?: string
+  /** The hash of its cards; the house's where none is named. */
+  readonly pack?: string
   /** All party decisions are the arbiter's. */
   readonly routine: boolean
+  /** The day whose daily it is. */
+  readonly daily?: string
 }
 
 /** A kept match, for the list. */
@@ -48,6 +56,9 @@ export interface MatchSummary {
   readonly saying: string
   /** Its rules or cards can no longer be played: it can be shown and exported. */
   readonly frozen?: string
+  readonly daily?: string
+  /** The table from afar; what it says only the game knows. Matches of long ago have none. */
+  readonly glimpse?: object
 }
 
 export interface OptionView {
@@ -122,18 +133,24 @@ export interface MatchView {
   readonly result?: { readonly won: boolean; readonly say: string }
   /** The code of the deal, 32 hex digits, once it is opened: only when the match is over. */
   readonly seed?: string
-  /** It was dealt from a code: somebody may have played this deal before. */
+  /** It was dealt from a code, or came when it was over: somebody may have played this deal before. */
   readonly given: boolean
+  /** The day whose daily it is. */
+  readonly daily?: string
   /** The last entry after which something was dealt. */
   readonly seal: number
-  readonly kept: 'kept' | 'refused' | 'full'
+  /**
+   * `seen`: it came with a link, can only be looked at, and nothing of it is kept. `lesson`: it is played, and
+   * nothing of it is kept.
+   */
+  readonly kept: 'kept' | 'refused' | 'full' | 'seen' | 'lesson'
 }
 
 /** One beat of what happened: the table after it. */
 export interface Beat {
   readonly state: EngineState
   readonly events: readonly Telling[]
-  readonly say: readonly string[]
+  readonly say: readonly LogSentence[]
 }
 
 /** What a choice brought. */
@@ -159,6 +176,8 @@ export interface RowView {
   readonly marks: readonly string[]
   /** Texts that can be marked besides. */
   readonly more: readonly string[]
+  /** The order of the marks counts. */
+  readonly ordered: boolean
   /** What to post, if it may end here. */
   readonly post?: readonly string[]
 }
@@ -166,12 +185,47 @@ export interface RowView {
 export interface GameView {
   readonly name: string
   readonly fields: readonly OptionField[]
-  readonly rules: readonly RuleText[]
+  /** The house's own cards. */
+  readonly housePack: unknown
   readonly bots: readonly string[]
 }
 
+/** What a link to a match carries. */
+export interface LinkView {
+  readonly letters: string
+  /** The whole of it once it is over, before that the table as it lies. */
+  readonly what: 'match' | 'position'
+  /** The name of its cards where they are not the house's: whoever opens it must have them. */
+  readonly pack?: string
+}
+
+/** What became of a file with matches. */
+export interface Brought {
+  /** Those that are here now, under these names. */
+  readonly ids: readonly string[]
+  /** How many of a file with several were here already. */
+  readonly known: number
+  /** What was wrong with the others, a sentence each. */
+  readonly refused: readonly string[]
+}
+
+/** Cards to play with. */
+export interface PackView {
+  readonly game: string
+  readonly hash: string
+  readonly name: string
+  readonly version: string
+  readonly isHouse: boolean
+  /** How many of its cards the house does not have like this. */
+  readonly own: number
+  /** When it was brought here, in milliseconds. */
+  readonly brought?: number
+}
+
 /** Each question with what it is asked with, and its answer. */
-export interface Calls {
+export interface Calls extends DailyCalls {
+  /** The rules of a game, in all languages. */
+  rules: { ask: { readonly game: string }; answer: readonly RuleText[] }
   games: { ask: Record<never, never>; answer: readonly GameView[] }
   list: { ask: Record<never, never>; answer: readonly MatchSummary[] }
   start: { ask: NewMatch; answer: News }
@@ -196,10 +250,17 @@ export interface Calls {
     ask: { readonly id: string; readonly entry: number; readonly text: string }
     answer: Preview
   }
+  /** What `sequence` would bring, up to the first chance. */
+  previewAll: {
+    ask: { readonly id: string; readonly entry: number; readonly texts: readonly string[] }
+    answer: Preview
+  }
   row: {
     ask: { readonly id: string; readonly entry: number; readonly marks: readonly string[] }
     answer: RowView
   }
+  /** What happened last, for who comes back. */
+  recall: { ask: { readonly id: string }; answer: readonly Beat[] }
   /** The table as it was after an entry. */
   past: { ask: { readonly id: string; readonly entry: number }; answer: MatchView }
   /** A new match that goes on from there. */
@@ -210,14 +271,54 @@ export interface Calls {
   }
   print: { ask: { readonly id: string }; answer: string }
   read: { ask: { readonly notation: string }; answer: { readonly id: string } }
+  /** Takes in a file: a match, a position, or several matches. */
+  bring: { ask: { readonly text: string }; answer: Brought }
+  /** All kept matches in one text. */
+  printAll: { ask: Record<never, never>; answer: string }
+  link: { ask: { readonly id: string }; answer: LinkView }
+  packs: { ask: Record<never, never>; answer: readonly PackView[] }
+  /** Takes in a pack; what is wrong with it is said in sentences, and then nothing is kept. */
+  bringPack: {
+    ask: { readonly text: string }
+    answer: { readonly pack?: PackView; readonly problems: readonly string[] }
+  }
+  dropPack: { ask: { readonly hash: string }; answer: true }
+  printPack: { ask: { readonly hash: string }; answer: string }
   /** The words of the terminal's picture, for the Reading table. */
   picture: { ask: { readonly id: string }; answer: { readonly piles: readonly string[] } }
   story: { ask: { readonly id: string }; answer: MatchStory }
+  /** Of a match that is over: its story, and what it earned. */
+  ending: { ask: { readonly id: string }; answer: EndingView }
+  /** The wall of stamps of a game. */
+  wall: { ask: { readonly game: string }; answer: WallView }
+  /** Looks through one more match that was over before its keepsakes were taken. */
+  countOld: { ask: { readonly game: string }; answer: { readonly left: number } }
+  /** The lessons of all games, in their order. */
+  lessons: { ask: Record<never, never>; answer: readonly LessonSummary[] }
+  /** How a lesson goes. */
+  lesson: { ask: { readonly id: string }; answer: LessonView }
   drop: { ask: { readonly id: string }; answer: true }
   ping: { ask: Record<never, never>; answer: true }
 }
 
-/** All that happened, for the charts and the story at the end. */
+export interface LessonSummary {
+  readonly game: string
+  readonly lesson: string
+  readonly title: string
+  /** What one learns. */
+  readonly about: string
+}
+
+export interface LessonView extends LessonSummary {
+  /** The goal. */
+  readonly asks: string
+  readonly outcome: LessonOutcome
+  /** What to do now; once it is decided, what became of it. */
+  readonly say: string
+  readonly next?: LessonSummary
+}
+
+/** All that happened, for the charts at the end. */
 export interface MatchStory {
   readonly entries: readonly {
     readonly entry: number

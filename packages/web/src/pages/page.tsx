@@ -21,18 +21,27 @@ interface PageProps {
   readonly lead?: string | undefined
   /** The start page has no way back to itself. */
   readonly isStart?: boolean
+  /** There is much to lay out: wider than lines of text would be. */
+  readonly wide?: boolean
   /** What belongs here is on its way. */
   readonly busy?: boolean
   readonly children?: ReactNode
 }
 
-export function Page({ title, lead, isStart = false, busy = false, children }: PageProps) {
+export function Page({
+  title,
+  lead,
+  isStart = false,
+  wide = false,
+  busy = false,
+  children,
+}: PageProps) {
   const texts = useTexts(pageTexts)
   const heading = useArrival()
   const main = useRef<HTMLElement>(null)
   usePageTitle(title)
   return (
-    <div className={styles.page}>
+    <div className={wide ? `${styles.page} ${styles.wide}` : styles.page}>
       <Button className={styles.skip} onClick={() => main.current?.focus()}>
         {texts.skip}
       </Button>

@@ -27,7 +27,7 @@ test('a beat begins where the eye is drawn elsewhere, and shows the table after 
   // A copy of the table as it lay then, not the table that went on.
   expect(beats[0].state).toMatchObject({ track: 1 })
   expect(beats[1].state).toBe(now)
-  expect(beats[1].say[0]).toMatch(/^The Cleric/)
+  expect(beats[1].say[0].text).toMatch(/^The Cleric/)
   expect(watch.take(now, 'en')).toEqual([])
 })
 

@@ -57,7 +57,8 @@ describe('a match file', () => {
     const { id } = await away.read({ notation })
     expect(id).not.toBe(view.id)
     const { view: opened } = await hallWith(store).open({ id })
-    expect(opened).toEqual({ ...view, id, given: false })
+    // Somebody has played this deal to its end.
+    expect(opened).toEqual({ ...view, id, given: true })
     expect(await away.print({ id })).toBe(notation)
     // The deal lies open, so the end can be taken back and played again.
     const { table, undo } = opened

@@ -12,7 +12,7 @@ import {
   threeSeats,
 } from '../testing/hall-play.ts'
 import { Hall } from './hall.ts'
-import type { Keeping, Store } from './store.ts'
+import type { BroughtPack, Keeping, Store } from './store.ts'
 
 /** A storage in which writing fails as long as it is told to. */
 class FailingStore implements Store {
@@ -25,6 +25,12 @@ class FailingStore implements Store {
   drop = (id: string) => this.unless(() => this.inner.drop(id))
   pack = (hash: string) => this.unless(() => this.inner.pack(hash))
   keepPack = (hash: string, source: unknown) => this.unless(() => this.inner.keepPack(hash, source))
+  broughtPacks = () => this.unless(() => this.inner.broughtPacks())
+  bringPack = (pack: BroughtPack) => this.unless(() => this.inner.bringPack(pack))
+  dropPack = (hash: string) => this.unless(() => this.inner.dropPack(hash))
+  keepsakes = (shelf: string) => this.unless(() => this.inner.keepsakes(shelf))
+  addKeepsakes = (keepsakes: ReadonlyMap<string, unknown>) =>
+    this.unless(() => this.inner.addKeepsakes(keepsakes))
 
   private unless<T>(work: () => Promise<T>): Promise<T> {
     return this.failure === undefined ? work() : Promise.reject(this.failure)

@@ -134,7 +134,7 @@ test('speaks the language that was last asked for', async () => {
   expect((await hall.list())[0].saying).toBe(french?.view.decision?.say)
   expect((await hall.picture({ id })).piles[0]).toMatch(/^Barbare, défausse/)
   const on = await step(hall, english, 'new-hand')
-  expect(on.beats[0].say[0]).toMatch(/jette sa main/)
+  expect(on.beats[0].say[0].text).toMatch(/jette sa main/)
   const all = await hall.open({ id })
   expect(on.lines.length).toBeGreaterThan(0)
   expect(all.lines.slice(-on.lines.length)).toEqual(on.lines)
@@ -287,11 +287,13 @@ test('what cannot be done is refused, and the table is as it was', async () => {
 })
 
 test('the shelf tells of its games', async () => {
-  const [game] = await hallWith(freshStore()).games()
+  const hall = hallWith(freshStore())
+  const [game] = await hall.games()
   expect(game.name).toBe('tenefyr')
   expect(game.bots).toEqual(['random', 'greedy', 'journeyman'])
   expect(game.fields.map(({ name }) => name)).toContain('level')
-  expect(game.rules.some(({ number }) => number === 'T3.4')).toBe(true)
+  const rules = await hall.rules({ game: 'tenefyr' })
+  expect(rules.some(({ number }) => number === 'T3.4')).toBe(true)
 })
 
 test('a phrase is kept with the match, and a finger on a thing is not', async () => {

@@ -7,22 +7,27 @@ import {
   optionTexts,
   printMatch,
 } from '@muster/engine'
-import { markRow } from '@muster/table'
-import type { Calls, GameView, MatchStory, MatchSummary, News } from '../host/protocol.ts'
+import type { Calls, GameView, MatchSummary, News } from '../host/protocol.ts'
+import { lettersOfLink } from '../links/place.ts'
 import { type Secret, secret } from './deals.ts'
+import { deskOf } from './desk.ts'
 import { GAMES, loadGame } from './games.ts'
 import { inEveryLanguage, type Opening, OpenTable, type PageTable } from './open-table.ts'
 import {
   type Box,
   branchOpening,
+  fromSeenOpening,
   keptOpening,
   newOpening,
   parseNotation,
   readOpening,
 } from './openings.ts'
+import { lastBeats, storyOf } from './recall.ts'
+import { previewAll, rowView } from './rows.ts'
 import { type Answers, Refusal } from './serve.ts'
 import { type Keeping, type KeptMatch, type Store, WrittenElsewhere } from './store.ts'
 import { workerTexts } from './texts.ts'
+import { unkeptTable } from './unkept.ts'
 import { previewOf } from './views.ts'
 
 /** Tables that stay open besides those that could not be kept. */
@@ -42,21 +47,36 @@ export class Hall implements Answers {
   private readonly now: () => number
   private readonly random: Secret
   private readonly tables = new Map<string, OpenTable>()
+  private readonly desk: ReturnType<typeof deskOf>
   private language: LanguageCode = 'en'
 
   constructor({ store, now = Date.now, random = secret }: World) {
     this.store = store
     this.now = now
     this.random = random
+    this.desk = deskOf({
+      store,
+      now,
+      language: () => this.language,
+      tableOf: (id) => this.tableOf(id),
+      list: () => this.list(),
+      take: (record) => this.take(record),
+      takeUp: async (id) => this.takeUp(await this.find(id)),
+      kept: async () => Promise.all((await this.list()).map(({ id }) => this.print({ id }))),
+    })
   }
 
   ping = (): Answer<'ping'> => Promise.resolve(true)
 
   games = (): Answer<'games'> => Promise.all(GAMES.map(gameView))
 
+  rules = async ({ game }: Ask<'rules'>): Answer<'rules'> => await (await loadGame(game)).rules()
+
   list = async (): Answer<'list'> => {
     const kept = await this.store.list().catch(() => [])
-    const open = [...this.tables.values()].filter(({ kept: how }) => how !== 'kept')
+    const open = [...this.tables.values()].filter(
+      ({ kept: how }) => how === 'full' || how === 'refused',
+    )
     const others = kept.filter(({ id }) => !open.some((table) => table.id === id))
     return [...open.map((table) => table.summary()), ...others]
       .sort((a, b) => b.played - a.played || (a.id < b.id ? -1 : 1))
@@ -64,8 +84,7 @@ export class Hall implements Answers {
   }
 
   start = async (ask: Ask<'start'>): Answer<'start'> => {
-    const loaded = await loadGame(ask.game)
-    const box = { game: loaded.house, loaded }
+    const box = await this.boxWith(ask.game, ask.pack)
     return await this.begin(box, newOpening(box, ask, this.random, this.language))
   }
 
@@ -80,7 +99,7 @@ export class Hall implements Answers {
   }
 
   act = async ({ id, person, action }: Ask<'act'>): Answer<'act'> => {
-    const open = await this.tableOf(id)
+    const open = await this.tableToPlay(id)
     const { version, chat } = open.table
     const said = chat.length
     const news = open.news(this.language, (table) => void table.act(person, action))
@@ -89,6 +108,7 @@ export class Hall implements Answers {
   }
 
   bot = async ({ id, entry }: Ask<'bot'>): Answer<'bot'> => {
+    await this.tableToPlay(id)
     const open = await this.tableAt(id, entry)
     const text = this.botsChoice(open.table)
     const news = open.news(this.language, (table) => void table.chooseAsBot([text], entry))
@@ -97,7 +117,7 @@ export class Hall implements Answers {
   }
 
   sequence = async ({ id, person, entry, texts }: Ask<'sequence'>): Answer<'sequence'> => {
-    const open = await this.tableOf(id)
+    const open = await this.tableToPlay(id)
     const news = open.news(this.language, (table) => playRow(table, person, entry, texts))
     await this.keep(open)
     return news()
@@ -110,12 +130,18 @@ export class Hall implements Answers {
     return preview
   }
 
+  previewAll = async ({ id, entry, texts }: Ask<'previewAll'>): Answer<'previewAll'> => {
+    const { table, game } = await this.tableAt(id, entry)
+    return previewAll(game, table.state, texts, this.language)
+  }
+
   row = async ({ id, entry, marks }: Ask<'row'>): Answer<'row'> => {
     const { table, game } = await this.tableAt(id, entry)
-    const { allowed, addable, post } = markRow(game, table.state, marks)
-    if (!allowed) throw new MusterError('choice', 'no row of picks has all of these')
-    return { marks, more: addable, ...(post === undefined ? {} : { post }) }
+    return rowView(game, table.state, marks)
   }
+
+  recall = async ({ id }: Ask<'recall'>): Answer<'recall'> =>
+    lastBeats(await this.tableOf(id), this.language)
 
   past = async ({ id, entry }: Ask<'past'>): Answer<'past'> =>
     (await this.tableOf(id)).past(entry, this.language)
@@ -124,6 +150,10 @@ export class Hall implements Answers {
     const open = await this.tableOf(id)
     const { record, table } = open
     const box = await this.boxOf(record)
+    if (open.kept === 'seen') {
+      const on = fromSeenOpening(box, record, entry, this.random, this.language)
+      return await this.begin(box, on)
+    }
     const { seats } = open.summary()
     const opening = branchOpening(box, record, entry, this.random, seats, table.company)
     return await this.begin(box, opening)
@@ -135,16 +165,26 @@ export class Hall implements Answers {
   }
 
   print = async ({ id }: Ask<'print'>): Answer<'print'> => {
-    const open = this.tables.get(id)
+    const isLink = lettersOfLink(id) !== undefined
+    const open = isLink ? await this.tableOf(id) : this.tables.get(id)
     return open === undefined ? (await this.find(id)).notation : printMatch(open.record)
   }
 
-  read = async ({ notation }: Ask<'read'>): Answer<'read'> => {
-    const record = parseNotation(notation)
-    const box = await this.boxOf(record)
-    const { view } = await this.begin(box, readOpening(box, record, this.random, this.language))
-    return { id: view.id }
-  }
+  read = (ask: Ask<'read'>): Answer<'read'> => this.desk.read(ask)
+  bring = (ask: Ask<'bring'>): Answer<'bring'> => this.desk.bring(ask)
+  printAll = (ask: Ask<'printAll'>): Answer<'printAll'> => this.desk.printAll(ask)
+  link = (ask: Ask<'link'>): Answer<'link'> => this.desk.link(ask)
+  packs = (ask: Ask<'packs'>): Answer<'packs'> => this.desk.packs(ask)
+  bringPack = (ask: Ask<'bringPack'>): Answer<'bringPack'> => this.desk.bringPack(ask)
+  dropPack = (ask: Ask<'dropPack'>): Answer<'dropPack'> => this.desk.dropPack(ask)
+  printPack = (ask: Ask<'printPack'>): Answer<'printPack'> => this.desk.printPack(ask)
+  ending = (ask: Ask<'ending'>): Answer<'ending'> => this.desk.ending(ask)
+  wall = (ask: Ask<'wall'>): Answer<'wall'> => this.desk.wall(ask)
+  countOld = (ask: Ask<'countOld'>): Answer<'countOld'> => this.desk.countOld(ask)
+  dailies = (ask: Ask<'dailies'>): Answer<'dailies'> => this.desk.dailies(ask)
+  daily = (ask: Ask<'daily'>): Answer<'daily'> => this.desk.daily(ask)
+  lessons = (ask: Ask<'lessons'>): Answer<'lessons'> => this.desk.lessons(ask)
+  lesson = (ask: Ask<'lesson'>): Answer<'lesson'> => this.desk.lesson(ask)
 
   picture = async ({ id }: Ask<'picture'>): Answer<'picture'> => {
     const { game, table } = await this.tableOf(id)
@@ -157,6 +197,13 @@ export class Hall implements Answers {
     this.tables.delete(id)
     await this.store.drop(id).catch(() => undefined)
     return true
+  }
+
+  /** Keeps a match from a file. */
+  private async take(record: MatchRecord): Promise<string> {
+    const box = await this.boxOf(record)
+    const { view } = await this.begin(box, readOpening(box, record, this.random, this.language))
+    return view.id
   }
 
   private get texts() {
@@ -176,17 +223,21 @@ export class Hall implements Answers {
 
   private letIn(open: OpenTable): void {
     this.tables.set(open.id, open)
-    const kept = [...this.tables.values()].filter((table) => table.kept === 'kept')
+    const kept = [...this.tables.values()].filter(
+      ({ kept: how }) => how !== 'full' && how !== 'refused',
+    )
     for (const { id } of kept.slice(0, -MOST_OPEN)) this.tables.delete(id)
   }
 
   /** Writes a match. What the storage refuses lives on in memory, and is tried again with the next choice. */
   private async keep(open: OpenTable): Promise<void> {
+    if (open.kept === 'lesson') return
     const keeping = open.keeping(this.now())
     try {
       await this.store.keep(keeping)
       open.revision = keeping.match.revision
       open.kept = 'kept'
+      await this.desk.keepDaily(open)
     } catch (error) {
       if (error instanceof WrittenElsewhere) {
         this.tables.delete(open.id)
@@ -196,10 +247,11 @@ export class Hall implements Answers {
     }
   }
 
-  /** An open table that another tab has played on is read anew. */
+  /** An open table that another tab has played on is read anew; a lesson begins again. */
   private async forgetWhatIsStale(id: string): Promise<void> {
     const open = this.tables.get(id)
     if (open === undefined) return
+    if (open.kept === 'lesson') this.tables.delete(id)
     try {
       const kept = await this.store.find(id)
       if ((kept?.match.revision ?? 0) !== open.revision) this.tables.delete(id)
@@ -211,11 +263,23 @@ export class Hall implements Answers {
   private async tableOf(id: string): Promise<OpenTable> {
     const open = this.tables.get(id)
     if (open !== undefined) return open
+    const unkept = await unkeptTable(id, this.language, (record) => this.boxOf(record))
+    if (unkept !== undefined) {
+      this.letIn(unkept)
+      return unkept
+    }
     const keeping = await this.find(id)
     const taken = await this.takeUp(keeping)
     this.letIn(taken)
     if (keeping.match.frozen !== undefined) await this.keep(taken)
     return taken
+  }
+
+  /** A table at which something may be done. */
+  private async tableToPlay(id: string): Promise<OpenTable> {
+    const open = await this.tableOf(id)
+    if (open.kept === 'seen') throw new MusterError('seat', 'this match can only be looked at')
+    return open
   }
 
   /** The table, if it still waits for the decision that an entry opened. */
@@ -256,9 +320,13 @@ export class Hall implements Answers {
 
   /** The game of a match with the cards it was played with: the house's, or those kept under their hash. */
   private async boxOf(record: MatchRecord): Promise<Box> {
-    const loaded = await loadGame(record.game)
-    const { name, hash } = record.pack
-    if (loaded.house.pack.hash === hash) return { game: loaded.house, loaded }
+    return await this.boxWith(record.game, record.pack.hash, record.pack.name)
+  }
+
+  private async boxWith(game: string, hash?: string, name = 'chosen'): Promise<Box> {
+    const loaded = await loadGame(game)
+    const isHouse = hash === undefined || loaded.house.pack.hash === hash
+    if (isHouse) return { game: loaded.house, loaded }
     const pack = await this.store.pack(hash).catch(() => undefined)
     if (pack === undefined) throw new MusterError('pack', `pack ${name} (${hash}) is not here`)
     return { game: loaded.with(pack), loaded, pack }
@@ -293,11 +361,11 @@ export class Hall implements Answers {
 }
 
 async function gameView(name: string): Promise<GameView> {
-  const { house } = await loadGame(name)
+  const { house, housePack } = await loadGame(name)
   return {
     name,
     fields: house.optionFields,
-    rules: house.rules,
+    housePack,
     bots: BOTS.map((bot) => bot.name),
   }
 }
@@ -319,16 +387,6 @@ function playRow(table: PageTable, person: string, entry: number, texts: readonl
     const isOffered = decision?.options.some((option) => option.text === texts[i + 1])
     if (decision === undefined || decision.entry === opened || !isAlike || !isOffered) return
     opened = decision.entry
-  }
-}
-
-function storyOf(table: PageTable): MatchStory {
-  return {
-    entries: table.standing().map((n) => {
-      const entry = table.entries[n]
-      const seat = entry.kind === 'choice' && entry.by !== 'party' ? { seat: entry.by } : {}
-      return { entry: n, ...seat, events: table.eventsOf(n), state: table.stateAfter(n) }
-    }),
   }
 }
 

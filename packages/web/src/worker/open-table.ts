@@ -29,6 +29,8 @@ export interface Opening {
   /** The seed of a sealed deal. */
   readonly seed: string | undefined
   readonly given: boolean
+  readonly daily?: string | undefined
+  glimpseOf?(state: EngineState): object | undefined
   /** The pack's data, where it is not the house's. */
   readonly pack?: unknown
   readonly revision: number
@@ -40,6 +42,8 @@ export class OpenTable {
   readonly game: AnyGame
   readonly table: PageTable
   readonly pack: unknown
+  readonly daily: string | undefined
+  private readonly glimpseOf: Opening['glimpseOf']
   private readonly watcher: Watcher
   private readonly plan: readonly SeatPlan[]
   private readonly given: boolean
@@ -49,18 +53,23 @@ export class OpenTable {
   /** The revision that was last written; 0 before the first. */
   revision: number
   kept: MatchView['kept'] = 'kept'
+  /** It was taken up from the storage, not begun here. */
+  readonly wasLeft: boolean
 
   constructor(opening: Opening) {
     this.id = opening.id
     this.game = opening.game
     this.table = opening.table
     this.pack = opening.pack
+    this.daily = opening.daily
+    this.glimpseOf = opening.glimpseOf
     this.watcher = opening.watcher
     this.plan = opening.plan
     this.given = opening.given
     this.deal = opening.deal
     this.seed = opening.seed
     this.revision = opening.revision
+    this.wasLeft = opening.revision > 0
     this.played = opening.played
     this.watcher.forget()
     this.openDealAtTheEnd()
@@ -99,14 +108,24 @@ export class OpenTable {
       state,
       decision: decisionView(game, state, openedBefore(table, table.version), language),
       seats: seatViews(game, state, seatPlan(this.plan, company), language),
-      table: table.view(),
-      undo: table.undoMenu(company.people[0]?.id),
+      ...this.deeds(),
       ...resultView(game, state, language),
       ...(seed === undefined ? {} : { seed }),
       given: this.given,
+      ...(this.daily === undefined ? {} : { daily: this.daily }),
       seal: lastSeal(entries),
       kept: this.kept,
     }
+  }
+
+  /** Who may do what; of a match that is only looked at, nobody. */
+  private deeds(): Pick<MatchView, 'table' | 'undo'> {
+    const { table } = this
+    if (this.kept !== 'seen') {
+      return { table: table.view(), undo: table.undoMenu(table.company.people[0]?.id) }
+    }
+    const { decides: _, ...view } = table.view()
+    return { table: view, undo: [] }
   }
 
   /** The table as it was after an entry. Who sits there, and their votes, are those of now. */
@@ -130,8 +149,9 @@ export class OpenTable {
   }
 
   summary(): KeptMatch {
-    const { game, table } = this
+    const { game, table, daily } = this
     const { options, result } = table.record
+    const glimpse = this.glimpseOf?.(table.state)
     return {
       id: this.id,
       game: game.name,
@@ -142,6 +162,8 @@ export class OpenTable {
       ...(result === undefined ? {} : { result }),
       saying: inEveryLanguage((language) => this.saying(language)),
       given: this.given,
+      ...(daily === undefined ? {} : { daily }),
+      ...(glimpse === undefined ? {} : { glimpse }),
       revision: this.revision,
     }
   }

@@ -50,8 +50,8 @@ const TERMINAL_NOTE = 'bots'
 const personOf = (seat: number): string => `seat-${seat + 1}`
 
 export function newOpening(
-  { game, loaded }: Box,
-  { options, seats, seed, routine }: NewMatch,
+  { game, loaded, pack }: Box,
+  { options, seats, seed, routine, daily }: NewMatch,
   random: Secret,
   language: LanguageCode,
 ): Opening {
@@ -76,6 +76,9 @@ export function newOpening(
     deal: sealed,
     seed: deal.seed,
     given: seed !== undefined,
+    daily,
+    glimpseOf: loaded.glimpseOf,
+    pack,
     revision: 0,
     played: 0,
   }
@@ -92,8 +95,12 @@ export function keptOpening(
   const dealer = dealerFor(isSealed ? openDeal(deal, seed) : deal)
   const watcher = new Watcher(game, loaded.opensBeat)
   const table = resumeTable(game, record, dealer, { chat, watch: watcher.watch })
-  const { id, seats, given, revision, played } = match
-  return { id, game, table, watcher, plan: seats, deal, seed, given, pack, revision, played }
+  const { glimpseOf } = loaded
+  const { id, seats, given, daily, revision, played } = match
+  return {
+    ...{ id, game, table, watcher, plan: seats, deal, seed, given },
+    ...{ daily, glimpseOf, pack, revision, played },
+  }
 }
 
 /** A match from a file. One that is not over is dealt on under a key of our own. */
@@ -117,6 +124,22 @@ export function readOpening(
     return seatingOf(terminalPlan(record, seats.length), name, false)
   }
   return playedOn(box, record, from, random, [], seating)
+}
+
+/** A match of which nothing is kept: it is looked at, not played. */
+export const seenOpening = (box: Box, record: MatchRecord): Omit<Opening, 'id'> =>
+  withSeats(box, record, dealerFor(record.deal), () => '')
+
+/** A match that goes on from an entry of one that was only looked at. */
+export function fromSeenOpening(
+  box: Box,
+  { result: _, ...record }: MatchRecord,
+  entry: number,
+  random: Secret,
+  language: LanguageCode,
+): Opening {
+  const upTo = { ...record, entries: record.entries.slice(0, entry + 1) }
+  return readOpening(box, upTo, random, language)
 }
 
 /** A match that goes on from an entry of another, with the same people. */
@@ -180,7 +203,9 @@ function withSeats(
     plan: seatPlan([], table.company),
     deal: record.deal,
     seed: undefined,
-    given: false,
+    // Somebody has played it to its end before it came here.
+    given: record.result !== undefined,
+    glimpseOf: loaded.glimpseOf,
     pack,
     revision: 0,
     played: 0,
@@ -188,7 +213,7 @@ function withSeats(
 }
 
 /** Everybody sits around this device; each seat has a person of its own, so that votes have a face. */
-function seatingOf(
+export function seatingOf(
   plan: readonly SeatPlan[],
   roleOf: (seat: number) => string,
   allRoutine: boolean,

@@ -82,6 +82,30 @@ test('keeps a pack by its hash, once', async () => {
   expect(await store.pack('abc')).toEqual({ name: 'mine' })
 })
 
+test('keeps keepsakes by shelf, each as it was first', async () => {
+  const store = new BrowserStore(name)
+  await store.addKeepsakes(
+    new Map([
+      ['stamp:tenefyr:a', 1],
+      ['achievement:tenefyr:a', 2],
+    ]),
+  )
+  await store.addKeepsakes(
+    new Map([
+      ['stamp:tenefyr:a', 3],
+      ['stamp:tenefyr:b', 4],
+      ['stamp:keep:a', 5],
+    ]),
+  )
+  expect(await store.keepsakes('stamp:tenefyr:')).toEqual(
+    new Map([
+      ['stamp:tenefyr:a', 1],
+      ['stamp:tenefyr:b', 4],
+    ]),
+  )
+  expect((await store.keepsakes('')).size).toBe(4)
+})
+
 test('makes way for a newer page, and opens again', async () => {
   const store = new BrowserStore(name)
   await store.keep(keeping('a', 1))

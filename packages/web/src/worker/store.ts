@@ -20,6 +20,9 @@ export interface KeptMatch {
   readonly frozen?: Sayings
   /** It was dealt from a code, as another match was. */
   readonly given: boolean
+  /** The day whose daily it is. */
+  readonly daily?: string
+  readonly glimpse?: object
   /** How often it was written: who writes says which one they go on from. */
   readonly revision: number
 }
@@ -41,6 +44,27 @@ export interface Store {
   drop(id: string): Promise<void>
   pack(hash: string): Promise<unknown>
   keepPack(hash: string, source: unknown): Promise<void>
+  broughtPacks(): Promise<readonly BroughtPack[]>
+  bringPack(pack: BroughtPack): Promise<void>
+  /** Takes it from the list; matches that were begun with it have it still. */
+  dropPack(hash: string): Promise<void>
+  /** All whose key begins so. */
+  keepsakes(shelf: string): Promise<ReadonlyMap<string, unknown>>
+  /** Lays them beside those that are there; what is there already stays as it is. */
+  addKeepsakes(keepsakes: ReadonlyMap<string, unknown>): Promise<void>
+}
+
+/** A pack that somebody brought. */
+export interface BroughtPack {
+  readonly hash: string
+  readonly game: string
+  readonly name: string
+  readonly version: string
+  /** How many of its cards the house did not have like this. */
+  readonly own: number
+  /** When it came, in milliseconds. */
+  readonly brought: number
+  readonly source: unknown
 }
 
 /** Another tab has written the match since. */
@@ -59,7 +83,7 @@ interface Shelves extends DBSchema {
   /** What stays when a match is gone: stamps, achievements, results of dailies. */
   keepsakes: { key: string; value: unknown }
   /** Packs that somebody brought, by hash. */
-  imported: { key: string; value: unknown }
+  imported: { key: string; value: BroughtPack }
 }
 
 const VERSION = 2
@@ -93,17 +117,19 @@ export class BrowserStore implements Store {
     const writing = (await this.shelves()).transaction(['matches', 'logs', 'seeds'], 'readwrite')
     const matches = writing.objectStore('matches')
     const seeds = writing.objectStore('seeds')
-    const kept = await matches.get(match.id)
-    if ((kept?.revision ?? 0) !== match.revision - 1) {
-      await writing.done
-      throw new WrittenElsewhere()
-    }
-    await Promise.all([
+    const before = matches.get(match.id)
+    // All is asked for at once: each round to the storage takes a while. What should not be written is not.
+    const written = Promise.all([
       matches.put(match, match.id),
       writing.objectStore('logs').put({ notation, chat }, match.id),
       seed === undefined ? seeds.delete(match.id) : seeds.put(seed, match.id),
       writing.done,
     ])
+    const elsewhere = ((await before)?.revision ?? 0) !== match.revision - 1
+    if (elsewhere) writing.abort()
+    await written.catch((error: unknown) => {
+      throw elsewhere ? new WrittenElsewhere() : error
+    })
   }
 
   async drop(id: string): Promise<void> {
@@ -117,7 +143,8 @@ export class BrowserStore implements Store {
   }
 
   async pack(hash: string): Promise<unknown> {
-    return (await this.shelves()).get('packs', hash)
+    const shelves = await this.shelves()
+    return (await shelves.get('packs', hash)) ?? (await shelves.get('imported', hash))?.source
   }
 
   async keepPack(hash: string, source: unknown): Promise<void> {
@@ -125,6 +152,36 @@ export class BrowserStore implements Store {
     // A hash stands for one pack: what is there is the same.
     if ((await shelves.getKey('packs', hash)) === undefined)
       await shelves.put('packs', source, hash)
+  }
+
+  async broughtPacks(): Promise<readonly BroughtPack[]> {
+    return (await this.shelves()).getAll('imported')
+  }
+
+  async bringPack(pack: BroughtPack): Promise<void> {
+    await (await this.shelves()).put('imported', pack, pack.hash)
+  }
+
+  async dropPack(hash: string): Promise<void> {
+    await (await this.shelves()).delete('imported', hash)
+  }
+
+  async keepsakes(shelf: string): Promise<ReadonlyMap<string, unknown>> {
+    const reading = (await this.shelves()).transaction('keepsakes')
+    const here = IDBKeyRange.bound(shelf, `${shelf}\uffff`)
+    const [keys, values] = await Promise.all([
+      reading.store.getAllKeys(here),
+      reading.store.getAll(here),
+    ])
+    return new Map(keys.map((key, at) => [key, values[at]]))
+  }
+
+  async addKeepsakes(keepsakes: ReadonlyMap<string, unknown>): Promise<void> {
+    const writing = (await this.shelves()).transaction('keepsakes', 'readwrite')
+    for (const [key, keepsake] of keepsakes) {
+      if ((await writing.store.getKey(key)) === undefined) await writing.store.put(keepsake, key)
+    }
+    await writing.done
   }
 
   private shelves(): Promise<IDBPDatabase<Shelves>> {

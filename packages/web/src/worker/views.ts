@@ -129,7 +129,7 @@ export function previewOf(
     text,
     state: then,
     events,
-    say: game.sayEvents(then, events, language),
+    say: game.sayEvents(then, events, language).map(({ text: said }) => said),
     sealed: reveals || rolls,
   }
 }

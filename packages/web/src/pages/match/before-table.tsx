@@ -1,5 +1,5 @@
 /** What stands where the table will: it opens, it is not here, it is frozen, its worker died. */
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link } from 'wouter'
 import { fileName, saveFile } from '../../frame/sheets/save-file.ts'
 import { frameTexts } from '../../frame/texts/texts.ts'
@@ -7,10 +7,15 @@ import { WorkerDied } from '../../frame/trouble/worker-died.tsx'
 import type { TableOnPage } from '../../frame/use-table.ts'
 import { host } from '../../host/host.ts'
 import type { Trouble } from '../../host/protocol.ts'
+import { lettersOfLink } from '../../links/place.ts'
 import { Button, buttonLook } from '../../look/controls/button.tsx'
 import { useTexts } from '../../texts/texts.ts'
 import { useArrival, usePageTitle } from '../arrival.ts'
 import styles from './match-page.module.css'
+
+const LinkTrouble = lazy(async () => ({
+  default: (await import('../../links/link-trouble.tsx')).LinkTrouble,
+}))
 
 interface BeforeTableProps {
   readonly id: string
@@ -21,6 +26,13 @@ export function BeforeTable({ id, table }: BeforeTableProps) {
   const { opening, reopen } = table
   if (opening.status === 'dead') {
     return <WorkerDied id={id} trouble={opening.trouble.message} onGoOn={reopen} />
+  }
+  if (opening.status === 'failed' && lettersOfLink(id) !== undefined) {
+    return (
+      <Suspense>
+        <LinkTrouble trouble={opening.trouble} reopen={reopen} />
+      </Suspense>
+    )
   }
   if (opening.status === 'failed') {
     return <NotOpened id={id} trouble={opening.trouble} reopen={reopen} />

@@ -1,14 +1,22 @@
 /** A match: the table in its three layouts, and what stands there while there is none. */
-import { lazy, type PointerEvent, type ReactNode, Suspense, useRef, useState } from 'react'
+import {
+  lazy,
+  type PointerEvent,
+  type ReactNode,
+  Suspense,
+  useEffect,
+  useRef,
+  useState,
+} from 'react'
 import { Edges } from '../../frame/edges.tsx'
 import { Header } from '../../frame/header.tsx'
+import { useHeading } from '../../frame/heading.ts'
 import { HoverZoom } from '../../frame/hover-zoom.tsx'
 import { Live } from '../../frame/live.tsx'
 import { useMatch } from '../../frame/match-context.ts'
 import { Moves } from '../../frame/moves.tsx'
 import { Prompt } from '../../frame/prompt.tsx'
 import { MatchProvider } from '../../frame/provider.tsx'
-import { LogPanel } from '../../frame/sheets/log.tsx'
 import { PastBar } from '../../frame/sheets/past-bar.tsx'
 import { Sheets } from '../../frame/sheets/sheets.tsx'
 import { useWide } from '../../frame/size.ts'
@@ -17,7 +25,7 @@ import { useKeys, useOneTabStop } from '../../frame/use-keys.ts'
 import { useMatchSounds } from '../../frame/use-sounds.ts'
 import { buttonLook } from '../../look/controls/button.tsx'
 import { useSettings } from '../../settings/settings.tsx'
-import { useSaying, useTexts } from '../../texts/texts.ts'
+import { useTexts } from '../../texts/texts.ts'
 import { usePageTitle } from '../arrival.ts'
 import { BeforeTable } from './before-table.tsx'
 import { KeptBanner } from './kept-banner.tsx'
@@ -26,6 +34,18 @@ import styles from './match-page.module.css'
 const ReadingTable = lazy(async () => ({
   default: (await import('../../frame/reading/reading-table.tsx')).ReadingTable,
 }))
+const LogPanel = lazy(async () => ({
+  default: (await import('../../frame/sheets/log.tsx')).LogPanel,
+}))
+const SinceBar = lazy(async () => ({
+  default: (await import('../../frame/since/since-bar.tsx')).SinceBar,
+}))
+const Curtain = lazy(async () => ({
+  default: (await import('../../frame/curtain/curtain.tsx')).Curtain,
+}))
+const Coach = lazy(async () => ({
+  default: (await import('../../frame/coach/coach.tsx')).Coach,
+}))
 const EndOfMatch = lazy(async () => ({
   default: (await import('../end/end-of-match.tsx')).EndOfMatch,
 }))
@@ -33,32 +53,36 @@ const EndOfMatch = lazy(async () => ({
 interface MatchPageProps {
   readonly id: string
   readonly reading: boolean
+  /** The bar of a lesson: then it is no match to come back to, and has no end of its own. */
+  readonly lesson?: ReactNode
 }
 
-export function MatchPage({ id, reading }: MatchPageProps) {
+export function MatchPage({ id, reading, lesson }: MatchPageProps) {
   return (
     <MatchProvider
       id={id}
       reading={reading}
       before={(table) => <BeforeTable id={id} table={table} />}
     >
-      <TableOfMatch />
+      <TableOfMatch lesson={lesson} />
     </MatchProvider>
   )
 }
 
-function TableOfMatch() {
+function TableOfMatch({ lesson }: Pick<MatchPageProps, 'lesson'>) {
   const match = useMatch()
   const { view, board, size, playing, reading, past } = match
-  const { language } = useSettings()
-  const saying = useSaying()
+  const { coach } = useSettings()
   const texts = useTexts(frameTexts)
   const wide = useWide() && !reading
   const [looksOn, setLooksOn] = useState(false)
-  usePageTitle(saying(board.heading(view, language)))
+  usePageTitle(useHeading())
   useKeys()
   useOneTabStop()
-  const over = view.result !== undefined && !playing && past === undefined
+  const begun = useBeginning()
+  const [returned] = useState(() => match.lines.some(({ kind }) => kind === 'choice'))
+  const isTaught = lesson !== undefined
+  const over = view.result !== undefined && !playing && past === undefined && !isTaught
   const bots = view.table.decides?.how === 'bot'
   return (
     <div
@@ -74,9 +98,7 @@ function TableOfMatch() {
       </button>
       {over && !looksOn ? (
         <main className={styles.end}>
-          <Suspense>
-            <EndOfMatch onBack={() => setLooksOn(true)} />
-          </Suspense>
+          <Suspense>{begun && <EndOfMatch onBack={() => setLooksOn(true)} />}</Suspense>
         </main>
       ) : (
         <Middle over={over} onEnd={() => setLooksOn(false)} />
@@ -85,22 +107,49 @@ function TableOfMatch() {
       <div className={styles.bars}>
         <KeptBanner />
         <PastBar />
+        {lesson}
+        <Suspense>{returned && !over && past === undefined ? <SinceBar /> : null}</Suspense>
       </div>
       {wide ? (
         <div className={styles.log}>
-          <LogPanel />
+          <Suspense>
+            <LogPanel />
+          </Suspense>
         </div>
       ) : null}
       {size === 'laptop' ? <HoverZoom /> : null}
+      <Suspense>{coach && !isTaught && board.coach !== undefined ? <Coach /> : null}</Suspense>
       <Sheets />
       <Live />
     </div>
   )
 }
 
+/** A match that came with a link is seen from its beginning: who sent it need not have told the end. */
+function useBeginning(): boolean {
+  const { view, past, look } = useMatch()
+  const isTold = view.kept === 'seen' && view.result !== undefined
+  const [begun, setBegun] = useState(!isTold)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened.
+  useEffect(() => {
+    if (!begun) look(0)
+  }, [])
+  if (!begun && past !== undefined) setBegun(true)
+  return begun
+}
+
 function Middle({ over, onEnd }: { readonly over: boolean; readonly onEnd: () => void }) {
-  const { reading } = useMatch()
+  const { reading, curtain } = useMatch()
   const texts = useTexts(frameTexts)
+  if (curtain !== undefined) {
+    return (
+      <main className={styles.reading}>
+        <Suspense>
+          <Curtain />
+        </Suspense>
+      </main>
+    )
+  }
   if (reading) {
     return (
       <main className={styles.reading}>

@@ -8,8 +8,10 @@ import {
   newDraft,
   newMatchOf,
   offered,
+  queryOf,
   readSeed,
   withOption,
+  withQuery,
   withSeat,
 } from './draft.ts'
 import type { OptionValue } from './games/game-set-up.ts'
@@ -133,5 +135,27 @@ describe('what the pages know of Tenefyr', () => {
         expect(minutes).toBeLessThanOrEqual(most)
       }
     }
+  })
+})
+
+describe('an address', () => {
+  const asked = (query: string) =>
+    withQuery(tenefyrSetUp, fields, fresh, new URLSearchParams(query)).options
+
+  it('sets up what it asks for, and is read as it was written', () => {
+    const options = {
+      players: 2,
+      level: 'hard',
+      boss: 'stone-titan',
+      heroes: ['bard+thief', 'barbarian+cleric'],
+    }
+    expect(asked(queryOf(options))).toMatchObject(options)
+  })
+
+  it('leaves as it was what it does not name, or what is not offered', () => {
+    expect(asked('')).toEqual(fresh.options)
+    expect(asked('level=nightmare&players=9&cat=1')).toEqual(fresh.options)
+    const quick = asked('mode=quick&profile=2018&heroes=nobody')
+    expect(() => tenefyr.readOptions(quick)).not.toThrow()
   })
 })

@@ -10,6 +10,8 @@ export interface Draft {
   /** As typed; empty for a deal of its own. */
   readonly seed: string
   readonly routine: boolean
+  /** The hash of the cards; empty for the house's. */
+  readonly pack: string
 }
 
 /** A person at this device with the best of the bots. */
@@ -23,7 +25,36 @@ export function newDraft(
   const seats = Array.from({ length: setUp.players[1] }, (_, seat) =>
     seat === 0 || companion === undefined ? { name: '' } : { name: '', bot: companion },
   )
-  return { options: setUp.settleRoles(options), seats, seed: '', routine: false }
+  return { options: setUp.settleRoles(options), seats, seed: '', routine: false, pack: '' }
+}
+
+/** What an address may ask for besides fields: who plays what. */
+const ROLES = 'heroes'
+
+/** A set-up as an address says it: `?players=1&level=easy`. */
+export function queryOf(options: Options): string {
+  const told = Object.entries(options).map(([field, value]) => [field, String(value)])
+  return new URLSearchParams(told).toString()
+}
+
+/** A draft with what an address asks for; what is not offered is left as it was. */
+export function withQuery(
+  setUp: GameSetUp,
+  fields: readonly OptionField[],
+  draft: Draft,
+  query: URLSearchParams,
+): Draft {
+  let asked = draft
+  for (const field of fields) {
+    const value = field.values.find((allowed) => String(allowed) === query.get(field.name))
+    if (value !== undefined) asked = withOption(setUp, fields, asked, field.name, value)
+  }
+  const roles = query.get(ROLES)
+  if (roles === null) return asked
+  return {
+    ...asked,
+    options: setUp.settleRoles({ ...asked.options, [ROLES]: roles.split(',') }),
+  }
 }
 
 /** The values of a field that go with the rest. */
@@ -78,7 +109,7 @@ export const isSeedWrong = ({ seed }: Draft): boolean =>
   seed.trim() !== '' && readSeed(seed) === undefined
 
 export function newMatchOf(setUp: GameSetUp, draft: Draft): NewMatch {
-  const { options, routine } = draft
+  const { options, routine, pack } = draft
   const told = Object.entries(options).filter(([field]) => !setUp.isMoot(field, options))
   const seed = readSeed(draft.seed)
   return {
@@ -88,6 +119,7 @@ export function newMatchOf(setUp: GameSetUp, draft: Draft): NewMatch {
       .slice(0, setUp.seats(options))
       .map((seat) => ({ ...seat, name: seat.name.trim() })),
     ...(seed === undefined ? {} : { seed }),
+    ...(pack === '' ? {} : { pack }),
     routine,
   }
 }

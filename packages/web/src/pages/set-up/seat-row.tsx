@@ -1,9 +1,11 @@
+import { botTitle } from '@muster/table/bots'
 import type { GameView } from '../../host/protocol.ts'
 import { Pick } from '../../look/controls/pick.tsx'
 import { TextField } from '../../look/controls/text-field.tsx'
 import { Icon } from '../../look/icon.tsx'
 import { Seat } from '../../look/seat.tsx'
-import { useTexts } from '../../texts/texts.ts'
+import { useSettings } from '../../settings/settings.tsx'
+import { spoken, useTexts } from '../../texts/texts.ts'
 import { type Draft, withSeat } from './draft.ts'
 import type { GameSetUp } from './games/game-set-up.ts'
 import styles from './set-up.module.css'
@@ -23,11 +25,15 @@ const LONGEST_NAME = 24
 export function SeatRow({ setUp, box, draft, seat, onChange }: SeatRowProps) {
   const texts = useTexts(setUpTexts)
   const gameTexts = useTexts(setUp.texts)
+  const { language } = useSettings()
   const { name, bot } = draft.seats[seat]
   const { Roles } = setUp
   const sits = [
     { value: PERSON, label: texts.person },
-    ...box.bots.map((known) => ({ value: known, label: texts.bots[known] ?? texts.bot(known) })),
+    ...box.bots.map((known) => ({
+      value: known,
+      label: texts.bot(botTitle(known, spoken(language)), texts.bots[known]),
+    })),
   ]
   return (
     <div className={styles.seat}>

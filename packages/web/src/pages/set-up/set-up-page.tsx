@@ -8,11 +8,12 @@ import { useSettings } from '../../settings/settings.tsx'
 import { useSaying, useTexts } from '../../texts/texts.ts'
 import { Page } from '../page.tsx'
 import { useStart } from '../use-start.ts'
-import { type Draft, isSeedWrong, newDraft, newMatchOf } from './draft.ts'
+import { type Draft, isSeedWrong, newDraft, newMatchOf, withQuery } from './draft.ts'
 import type { GameSetUp } from './games/game-set-up.ts'
 import { setUpOf } from './games/registry.ts'
 import { MoreOptions } from './more-options.tsx'
 import { OptionRow } from './option-row.tsx'
+import { PackChoice } from './pack-choice.tsx'
 import { SeatRow } from './seat-row.tsx'
 import styles from './set-up.module.css'
 import { setUpTexts } from './texts.ts'
@@ -72,11 +73,15 @@ interface FormProps {
 function useDraft({ setUp, box }: FormProps): [Draft, (draft: Draft) => void] {
   const { votes } = useSettings()
   const search = useSearch()
-  return useState<Draft>(() => ({
-    ...newDraft(setUp, box.fields, box.bots),
-    seed: new URLSearchParams(search).get('seed') ?? '',
-    routine: !votes,
-  }))
+  return useState<Draft>(() => {
+    const query = new URLSearchParams(search)
+    return {
+      ...withQuery(setUp, box.fields, newDraft(setUp, box.fields, box.bots), query),
+      seed: query.get('seed') ?? '',
+      pack: query.get('pack') ?? '',
+      routine: !votes,
+    }
+  })
 }
 
 function Form({ setUp, box }: FormProps) {
@@ -102,6 +107,11 @@ function Form({ setUp, box }: FormProps) {
         {open.map((field) => (
           <OptionRow key={field.name} {...{ setUp, box, field, draft }} onChange={setDraft} />
         ))}
+        <PackChoice
+          game={setUp.game}
+          pack={draft.pack}
+          onChange={(pack) => setDraft({ ...draft, pack })}
+        />
       </div>
       <fieldset className={styles.seats}>
         <legend className={styles.legend}>{texts.seats}</legend>

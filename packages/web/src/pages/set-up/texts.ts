@@ -7,8 +7,11 @@ interface SetUpTexts {
   readonly nameOf: (seat: number) => string
   readonly whoPlays: (seat: number) => string
   readonly person: string
+  /** How each bot plays. */
   readonly bots: { readonly [bot: string]: string }
-  readonly bot: (name: string) => string
+  readonly bot: (title: string, how: string | undefined) => string
+  readonly cards: string
+  readonly houseCards: string
   readonly more: string
   readonly seed: string
   readonly seedHint: string
@@ -32,8 +35,10 @@ const en: SetUpTexts = {
   nameOf: (seat) => `Name at seat ${seat}`,
   whoPlays: (seat) => `Who plays seat ${seat}`,
   person: 'A person',
-  bots: { random: 'Bot, at random', greedy: 'Bot, hasty', journeyman: 'Bot, skilled' },
-  bot: (name) => `Bot, ${name}`,
+  bots: { random: 'bot at random', greedy: 'hasty bot', journeyman: 'skilled bot' },
+  bot: (title, how = 'bot') => `${title}, ${how}`,
+  cards: 'Cards',
+  houseCards: 'The house’s',
   more: 'More',
   seed: 'Same deal as',
   seedHint: 'The code a match shows when it is over. Empty: a fresh deal.',
@@ -57,8 +62,10 @@ const fr: SetUpTexts = {
   nameOf: (seat) => `Nom à la place ${seat}`,
   whoPlays: (seat) => `Qui joue à la place ${seat}`,
   person: 'Une personne',
-  bots: { random: 'Robot, au hasard', greedy: 'Robot, pressé', journeyman: 'Robot, habile' },
-  bot: (name) => `Robot, ${name}`,
+  bots: { random: 'robot au hasard', greedy: 'robot pressé', journeyman: 'robot habile' },
+  bot: (title, how = 'robot') => `${title}, ${how}`,
+  cards: 'Cartes',
+  houseCards: 'Celles de la maison',
   more: 'Plus d’options',
   seed: 'Même donne que',
   seedHint: 'Le code qu’une partie montre à la fin. Vide : une nouvelle donne.',
@@ -82,8 +89,10 @@ const pt: SetUpTexts = {
   nameOf: (seat) => `Nome no lugar ${seat}`,
   whoPlays: (seat) => `Quem joga no lugar ${seat}`,
   person: 'Uma pessoa',
-  bots: { random: 'Robô, ao acaso', greedy: 'Robô, apressado', journeyman: 'Robô, hábil' },
-  bot: (name) => `Robô, ${name}`,
+  bots: { random: 'robô ao acaso', greedy: 'robô apressado', journeyman: 'robô hábil' },
+  bot: (title, how = 'robô') => `${title}, ${how}`,
+  cards: 'Cartas',
+  houseCards: 'As da casa',
   more: 'Mais opções',
   seed: 'Mesmas cartas de',
   seedHint: 'O código que uma partida mostra no fim. Vazio: cartas novas.',

@@ -1,0 +1,23 @@
+import { screens } from '../screens.ts'
+import { expect, test } from '../table.ts'
+import { wordsOf } from '../words.ts'
+
+test('cards of a large deck are picked from a short list, copies with − and +', async ({
+  table,
+}) => {
+  await screens.find(({ name }) => name === 'remove-many')?.open(table, wordsOf('en'))
+  const kinds = table.page.locator('[data-spot^="kind:"]')
+  const copies = kinds.filter({ hasText: '×' })
+  const steps = table.button(/^One more:/)
+  await expect(steps).toHaveCount(await copies.count())
+  expect(await steps.count()).toBeLessThan(await kinds.count())
+
+  await table.tap(steps.first())
+  await table.tap(steps.first())
+  await expect(table.prompt.locator('[data-answer="done"]')).toBeInViewport()
+  await table.tap(table.button(/^One less:/).first())
+  await table.tap(kinds.filter({ hasNotText: '×' }).first())
+  await table.tap(table.prompt.locator('[data-answer="done"]'))
+  await table.settled()
+  expect(await table.promptName()).not.toBe('remove-cards')
+})

@@ -1,0 +1,92 @@
+import {
+  type AnyGame,
+  type EngineState,
+  newMatch,
+  type Options,
+  optionTexts,
+  RandomDealer,
+  RandomStream,
+} from '@muster/engine'
+import { tenefyr } from '@muster/tenefyr'
+import { describe, expect, it } from 'vitest'
+import { previewAll, rowView } from './rows.ts'
+import { askedAt, previewOf } from './views.ts'
+
+const LONGEST = 600
+const game: AnyGame = tenefyr
+const QUICK: Options = { mode: 'quick' }
+
+/** The first table that is looked for, in matches played at random. */
+function tableWhere(found: (state: EngineState) => boolean, more: Options = QUICK): EngineState {
+  for (let seed = 1; seed < 60; seed++) {
+    const stream = new RandomStream(seed)
+    const options = { players: 3, ...more }
+    const match = newMatch(tenefyr, options, new RandomDealer(seed), {
+      deal: { kind: 'random', note: `seed ${seed}` },
+    })
+    for (let n = 0; n < LONGEST && !match.isOver; n++) {
+      if (found(match.state)) return tenefyr.copy(match.state)
+      const texts = match.texts()
+      match.choose(texts[stream.below(texts.length)])
+    }
+  }
+  throw new Error('no match comes to it')
+}
+
+const textsAt = (state: EngineState): string[] => {
+  const asked = askedAt(game, state)
+  return asked === undefined ? [] : optionTexts(game, state, asked)
+}
+
+const asks = (state: EngineState, prompt: string, least: number): boolean =>
+  askedAt(game, state)?.prompt === prompt && textsAt(state).length >= least
+
+describe('a row of picks', () => {
+  it('is an order where each pick says what comes next', () => {
+    const state = tableWhere((at) => asks(at, 'reorder', 2))
+    expect(rowView(game, state, []).ordered).toBe(true)
+    expect(rowView(game, state, [textsAt(state)[1]]).ordered).toBe(true)
+  })
+
+  it('is none where only the set counts', () => {
+    const several = (at: EngineState) => (askedAt(game, at)?.about.a ?? 0) > 1
+    const removing = tableWhere((at) => asks(at, 'remove-cards', 3) && several(at), {})
+    expect(rowView(game, removing, []).ordered).toBe(false)
+  })
+})
+
+describe('what playing all would bring', () => {
+  const plays = (at: EngineState) =>
+    asks(at, 'play-card', 3) &&
+    textsAt(at).every((text) => previewOf(game, at, text, 'en')?.sealed === false)
+
+  it('is what each brings in turn, up to the first chance', () => {
+    const state = tableWhere(plays)
+    const texts = textsAt(state)
+    const all = previewAll(game, state, texts, 'en')
+    const first = previewOf(game, state, texts[0], 'en')
+    expect(all.events.slice(0, first?.events.length)).toEqual(first?.events)
+    expect(all.events.length).toBeGreaterThan(first?.events.length ?? 0)
+    expect(all.text).toBe(texts.join('\n'))
+    // The table itself is as it was.
+    expect(textsAt(state)).toEqual(texts)
+  })
+
+  it('stops where one is not offered', () => {
+    const state = tableWhere(plays)
+    const [first] = textsAt(state)
+    const all = previewAll(game, state, [first, 'play nothing-like-it', first], 'en')
+    expect(all.events).toEqual(previewOf(game, state, first, 'en')?.events)
+  })
+
+  it('is sealed if one of them turns a card', () => {
+    const isSealed = (at: EngineState) => {
+      if (!plays(at)) return false
+      return previewAll(game, at, textsAt(at), 'en').sealed
+    }
+    const open = (at: EngineState) => plays(at) && !isSealed(at)
+    expect(previewAll(game, tableWhere(isSealed), [], 'en').sealed).toBe(false)
+    expect(isSealed(tableWhere(isSealed))).toBe(true)
+    expect(isSealed(tableWhere(open))).toBe(false)
+  })
+})

@@ -1,0 +1,68 @@
+/** Rows: of picks that are marked, and of options that one button plays one after the other. */
+import {
+  type AnyGame,
+  type DryRun,
+  dryRun,
+  type EngineState,
+  type LanguageCode,
+  MusterError,
+  optionTexts,
+  type Telling,
+} from '@muster/engine'
+import { markRow } from '@muster/table'
+import type { Preview, RowView } from '../host/protocol.ts'
+import { askedAt } from './views.ts'
+
+/** What becomes of marks. */
+export function rowView(game: AnyGame, state: EngineState, marks: readonly string[]): RowView {
+  const { allowed, addable, post } = markRow(game, state, marks)
+  if (!allowed) throw new MusterError('choice', 'no row of picks has all of these')
+  return {
+    marks,
+    more: addable,
+    ordered: isOrder(game, state),
+    ...(post === undefined ? {} : { post }),
+  }
+}
+
+const verbOf = (text: string): string => text.split(' ')[0]
+
+/** A set goes forward in its list; where an earlier pick can still follow a later one, their order counts. */
+function isOrder(game: AnyGame, state: EngineState): boolean {
+  const asked = askedAt(game, state)
+  const texts = asked === undefined ? [] : optionTexts(game, state, asked)
+  for (let i = texts.length - 1; i > 0; i--) {
+    const { goesOn, automatic, following } = dryRun(game, state, i)
+    if (!goesOn && automatic.length === 0) continue
+    const after = [...automatic, ...(following?.options.map(({ text }) => text) ?? [])]
+    const earlier = texts.slice(0, i).filter((text) => verbOf(text) === verbOf(texts[i]))
+    return earlier.some((text) => after.includes(text))
+  }
+  return false
+}
+
+/** What playing options one after the other would bring: up to a chance, another question, or one not offered. */
+export function previewAll(
+  game: AnyGame,
+  state: EngineState,
+  texts: readonly string[],
+  language: LanguageCode,
+): Preview {
+  const first = askedAt(game, state)
+  const [prompt, by] = [first?.prompt, first?.by]
+  const events: Telling[] = []
+  let at: EngineState = state
+  let sealed = false
+  for (const text of texts) {
+    const asked = sealed ? undefined : askedAt(game, at)
+    if (asked === undefined || asked.prompt !== prompt || asked.by !== by) break
+    const index = optionTexts(game, at, asked).indexOf(text)
+    if (index < 0) break
+    const run: DryRun<EngineState> = dryRun(game, at, index)
+    events.push(...run.events)
+    at = run.state
+    sealed = run.reveals || run.rolls
+  }
+  const say = game.sayEvents(at, events, language).map(({ text }) => text)
+  return { text: texts.join('\n'), state: at, events, say, sealed }
+}
