@@ -25,6 +25,17 @@ export function measured(page: Page, least: Least): Promise<string[]> {
       )
     }
 
+    /** What a finger hits: also where a thing reaches beyond its own edge. */
+    const reach = (element: Element) => {
+      const { width, height } = element.getBoundingClientRect()
+      const beyond = getComputedStyle(element, '::after')
+      if (beyond.content !== '""' || beyond.position !== 'absolute') return { width, height }
+      return {
+        width: Math.max(width, Number.parseFloat(beyond.width)),
+        height: Math.max(height, Number.parseFloat(beyond.height)),
+      }
+    }
+
     const { scrollWidth, clientWidth } = document.documentElement
     if (scrollWidth > clientWidth) wrong.push(`the page is ${scrollWidth} wide, not ${clientWidth}`)
 
@@ -35,7 +46,7 @@ export function measured(page: Page, least: Least): Promise<string[]> {
     for (const control of controls) {
       if (!isSeen(control)) continue
       const inText = control.matches('p a, p button, li > a')
-      const { width, height } = control.getBoundingClientRect()
+      const { width, height } = reach(control)
       // A label beside its field is words, not a target; one around it, or that stands for it, is.
       const isWords = control.matches('label') && control.querySelector('input') === null
       if (inText || isWords) continue

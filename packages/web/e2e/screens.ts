@@ -1,6 +1,8 @@
 /** Every screen and state of the page, with the way there. */
 import type { Options } from '@muster/engine'
 import { housePack } from '@muster/tenefyr'
+import { dailies } from './daily-screens.ts'
+import { learning } from './learning-screens.ts'
 import {
   fileOf,
   matchAsking,
@@ -10,30 +12,16 @@ import {
   type NodeMatch,
 } from './matches.ts'
 import { stopAt } from './moments.ts'
-import { meetBoss, winAtOnce } from './pushovers.ts'
+import { winAtOnce } from './pushovers.ts'
+import { choice, match, page, type Screen } from './screen.ts'
 import type { Table } from './table.ts'
 import type { Words } from './words.ts'
-
-export interface Screen {
-  readonly name: string
-  /** A match is on it. */
-  readonly match: boolean
-  /** And a choice waits, with nothing over it. */
-  readonly waits: boolean
-  open(table: Table, words: Words): Promise<void>
-}
 
 const QUICK = { players: 4, mode: 'quick' } as const
 const BOSS_DECK = 16
 /** The first dungeon that a moved monster has made, and a pile with enough cards to make a list long. */
 const MADE = 10
 const MANY = 12
-
-type Way = Screen['open']
-
-const page = (name: string, open: Way): Screen => ({ name, match: false, waits: false, open })
-const match = (name: string, open: Way): Screen => ({ name, match: true, waits: false, open })
-const choice = (name: string, open: Way): Screen => ({ name, match: true, waits: true, open })
 
 const asking = (name: string, prompt: string, options: Options): Screen =>
   choice(name, (table) => table.open(matchAsking(prompt, options)))
@@ -121,69 +109,6 @@ const wayOfLinks: readonly Screen[] = [
     // The tour has brought one.
     await at.goto('/#/new/tenefyr')
     await at.locator('form').waitFor()
-  }),
-]
-
-const dailies: readonly Screen[] = [
-  page('daily', async ({ page: at }) => {
-    await at.goto('/#/daily')
-    await at.locator('#today').waitFor()
-  }),
-  match('daily-over', async (table, { daily }) => {
-    await table.page.goto('/#/daily')
-    await table.tap(table.button(daily.play))
-    await meetBoss(table)
-    await table.page.locator('#end-daily').waitFor()
-  }),
-  page('daily-done', async (table, { daily }) => {
-    await table.page.goto('/#/daily')
-    await table.button(daily.copy).waitFor()
-  }),
-  page('start-daily-done', async (table, { daily }) => {
-    await table.page.goto('/#/')
-    await table.page.getByRole('link', { name: daily.allDays }).waitFor()
-  }),
-]
-
-/** A choice of a lesson, by its text. */
-async function chooseIn(table: Table, text: string): Promise<void> {
-  const before = await table.entry()
-  const button = table.prompt.locator(`[data-option="${text}"]`)
-  await table.tap(button)
-  await table.page.waitForTimeout(100)
-  // A finger is shown first what breaks a seal.
-  if (table.touch && (await table.entry()) === before) await table.tap(button)
-  await table.movedFrom(before)
-}
-
-async function openLesson(table: Table, lesson: string): Promise<void> {
-  await table.page.goto(`/#/learn/tenefyr/${lesson}`)
-  await table.page.locator('[data-lesson]').waitFor()
-  await table.ready()
-}
-
-const learning: readonly Screen[] = [
-  page('lessons', async ({ page: at }) => {
-    await at.goto('/#/learn')
-    await at.locator('main li').first().waitFor()
-  }),
-  choice('lesson-hand', (table) => openLesson(table, 'hand')),
-  choice('lesson-go-on', (table) => openLesson(table, 'go-on')),
-  choice('lesson-failed', async (table) => {
-    await openLesson(table, 'hand')
-    await chooseIn(table, 'keep')
-    await chooseIn(table, 'keep')
-    await table.page.locator('[data-outcome="failed"]').waitFor()
-  }),
-  choice('coach', async (table) => {
-    await table.page.goto('/#/')
-    await table.page.evaluate(() => {
-      const kept = JSON.parse(localStorage.getItem('muster.settings') ?? '{}')
-      localStorage.setItem('muster.settings', JSON.stringify({ ...kept, coach: true }))
-    })
-    await table.page.reload()
-    await table.open(matchAsking('keep-hand', { players: 3 }))
-    await table.page.locator('[data-coach]').waitFor()
   }),
 ]
 

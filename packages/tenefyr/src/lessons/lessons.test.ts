@@ -55,7 +55,7 @@ it('begins each lesson at a table of the house pack, laid as it was', async () =
 })
 
 it('lays only cards that are there', () => {
-  for (const { position, deal } of lessons) {
+  for (const { id, position, deal } of lessons) {
     const { state } = parsePosition(tenefyr, position)
     for (const [pile, kinds] of Object.entries(deal)) {
       const bag = state.bagCards.findIndex(
@@ -63,7 +63,7 @@ it('lays only cards that are there', () => {
       )
       const there = state.bagCards[bag].map((card) => tenefyr.kindName(card))
       for (const kind of kinds) {
-        expect(there, `${pile} of ${position.length}`).toContain(kind)
+        expect(there, `${pile} of ${id}`).toContain(kind)
         there.splice(there.indexOf(kind), 1)
       }
     }

@@ -1,7 +1,8 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
 import { measured, pageScroll, waysInSight } from '../layout.ts'
-import { type Screen, tours } from '../screens.ts'
+import type { Screen } from '../screen.ts'
+import { tours } from '../screens.ts'
 import { expect, type Table, test } from '../table.ts'
 import { wordsOf } from '../words.ts'
 

@@ -102,7 +102,7 @@ function momentsOf(short: readonly string[]): string {
 function SmallTile({ face, size, power, hidden, state }: DungeonTileProps) {
   const { enemy, loot } = face
   return (
-    <CardFrame state={state} className={css.fill}>
+    <CardFrame state={state} className={`${css.fill} ${css.measured}`}>
       <span className={css.small}>
         <span className={css.smallPlate}>
           <EnemyPlate face={face} size={size} />
