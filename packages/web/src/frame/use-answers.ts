@@ -196,19 +196,23 @@ function labelOf({ match, face, texts }: Context, said: readonly string[]): stri
 }
 
 /** Options whose spots the board does not draw just now: they are answered by buttons, whatever the board says. */
-function useUndrawn({ board, view, mine, reading, choosing }: MatchOnPage): readonly string[] {
+function useUndrawn(match: MatchOnPage): readonly string[] {
+  const { board, view, state, size, mine, reading, choosing } = match
   const [undrawn, setUndrawn] = useState<readonly string[]>([])
+  const left = choosing.left.join('\n')
+  // biome-ignore lint/correctness/useExhaustiveDependencies: another table or layout draws other spots.
   useLayoutEffect(() => {
+    const open = left.split('\n')
     const drawn = new Set(
       [...document.querySelectorAll<HTMLElement>('[data-spot]')].map(({ dataset }) => dataset.spot),
     )
     const missing = (view.decision?.options ?? []).filter((option) => {
       const groups = board.spotsOf(view, option)
-      const left = choosing.left.includes(option.text)
-      return left && groups.some((group) => !group.some((spot) => drawn.has(spot)))
+      const isOpen = open.includes(option.text)
+      return isOpen && groups.some((group) => !group.some((spot) => drawn.has(spot)))
     })
     const found = mine && !reading ? missing.map(({ text }) => text) : []
     setUndrawn((before) => (before.join('\n') === found.join('\n') ? before : found))
-  })
+  }, [board, view, state, size, mine, reading, left])
   return undrawn
 }

@@ -1,20 +1,15 @@
 /** What the table sounds like, and how it moves. */
-import { useCallback, useEffect, useRef, useSyncExternalStore } from 'react'
+import { useCallback, useEffect, useRef } from 'react'
 import { useSettings } from '../settings/settings.tsx'
 import { useMatch } from './match-context.ts'
+import { useMedia } from './media.ts'
 import { play, type Sound } from './sounds.ts'
 
 const REDUCED = '(prefers-reduced-motion: reduce)'
 
-function watchReduced(changed: () => void): () => void {
-  const list = matchMedia(REDUCED)
-  list.addEventListener('change', changed)
-  return () => list.removeEventListener('change', changed)
-}
-
 function useReduced(): boolean {
   const { motion } = useSettings()
-  const wished = useSyncExternalStore(watchReduced, () => matchMedia(REDUCED).matches)
+  const wished = useMedia(REDUCED)
   return motion === 'auto' ? wished : motion === 'reduced'
 }
 

@@ -1,3 +1,4 @@
+import { memo } from 'react'
 import sprite from './frame-icons.svg'
 import type { FrameIcon } from './frame-icons.ts'
 import css from './icon.module.css'
@@ -6,7 +7,7 @@ import { laySprite } from './sprite.ts'
 laySprite(sprite)
 
 /** An icon of the frame, in the colour of the text around it. Without a title it is an ornament. */
-export function Icon({
+export const Icon = memo(function Icon({
   name,
   size = 24,
   title,
@@ -28,4 +29,4 @@ export function Icon({
       {drawing}
     </span>
   )
-}
+})

@@ -1,5 +1,5 @@
 /** A player's disc: the colour says whose, the notches say it without colour, the icon says what. */
-import type { ReactNode } from 'react'
+import { memo, type ReactNode } from 'react'
 import { Icon } from './icon.tsx'
 import css from './seat.module.css'
 
@@ -13,7 +13,7 @@ function notches(seat: number): number[] {
 
 export const seatColour = (seat: number): string => `var(--seat-${(seat % 6) + 1})`
 
-export function Seat({
+export const Seat = memo(function Seat({
   seat,
   size = 'medium',
   title,
@@ -44,4 +44,4 @@ export function Seat({
       <span className={css.icon}>{children ?? <Icon name="person" />}</span>
     </span>
   )
-}
+})

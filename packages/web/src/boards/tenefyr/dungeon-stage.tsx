@@ -1,6 +1,6 @@
 /** All dungeons, level by level, under the track: which one to enter, or where an enemy goes. */
 import type { DungeonView } from '@muster/tenefyr/view'
-import { useSyncExternalStore } from 'react'
+import { useMedia } from '../../frame/media.ts'
 import { SpotButton } from '../../frame/spot.tsx'
 import { Icon } from '../../look/icon.tsx'
 import { Blessings } from './blessings.tsx'
@@ -22,19 +22,6 @@ const QUICK_LINES = 9
 /** What a flag above or below it takes from a tile, in lines. */
 const FLAG_LINES = 0.5
 const TALL = '(min-height: 660px)'
-
-function watchTall(changed: () => void): () => void {
-  const list = matchMedia(TALL)
-  list.addEventListener('change', changed)
-  return () => list.removeEventListener('change', changed)
-}
-
-const useTall = (): boolean =>
-  useSyncExternalStore(
-    watchTall,
-    () => matchMedia(TALL).matches,
-    () => false,
-  )
 
 /** What is left of a dungeon without enemies. `narrow`: beside others, with room for the flag alone. */
 function Flag({ view, narrow }: { readonly view: DungeonView; readonly narrow: boolean }) {
@@ -104,7 +91,7 @@ function Level({
 }) {
   const { texts, size, table, say } = useBoard()
   const last = views.find((view) => view.side === 'last')
-  const tall = useTall()
+  const tall = useMedia(TALL)
   const open = views.filter((view) => !view.cleared).length
   const laptop = size === 'laptop'
   const crowded = views.length > 2

@@ -81,7 +81,24 @@ function dungeon(speaking: Speaking, n: number): string {
   const name = names.dungeon(n)
   if (found === undefined || found.cleared) return speaking.texts.spoken.cleared(name)
   if (found.top === undefined) return speaking.texts.spoken.dungeonHidden(name, found.cards.length)
-  return names.dungeonInFull(n)
+  return once(speaking.table.content, keyOf(speaking.table, found), () => names.dungeonInFull(n))
+}
+
+/** All that a dungeon's name tells: most dungeons stay as they are from choice to choice. */
+function keyOf({ reader, view }: Table, found: DungeonView): string {
+  const { dungeon: n, level, side, top, power, cards, reward } = found
+  const match = [reader.language, reader.profile, reader.players, view.quick]
+  return [...match, n, level, side, top, power, cards.length, reward].join()
+}
+
+const said = new WeakMap<Content, Map<string, string>>()
+
+function once(content: Content, key: string, say: () => string): string {
+  const known = said.get(content) ?? new Map<string, string>()
+  said.set(content, known)
+  const text = known.get(key) ?? say()
+  known.set(key, text)
+  return text
 }
 
 function lane(speaking: Speaking, { seat, total, deck, discard }: LaneView): string {

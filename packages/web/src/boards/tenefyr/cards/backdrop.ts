@@ -150,8 +150,22 @@ const drawn: Readonly<Record<Pattern, (ground: Ground) => string[]>> = {
   web,
 }
 
-/** One path of the whole ground. A small plate has fewer and thicker strokes. */
+const known = new Map<string, string>()
+
+/** One path of the whole ground, cut once a card. A small plate has fewer and thicker strokes. */
 export function backdrop(
+  pattern: Pattern,
+  name: string,
+  level: number,
+  plate: 'small' | 'large',
+): string {
+  const key = `${pattern} ${name} ${level} ${plate}`
+  const path = known.get(key) ?? cutGround(pattern, name, level, plate)
+  known.set(key, path)
+  return path
+}
+
+function cutGround(
   pattern: Pattern,
   name: string,
   level: number,

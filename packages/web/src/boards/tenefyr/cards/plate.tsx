@@ -1,5 +1,4 @@
 /** A woodcut: a silhouette in ink, the game's colour two pixels off register beneath it, on a cut ground. */
-import { useMemo } from 'react'
 import { laySprite } from '../../../look/sprite.ts'
 import { backdrop, type Pattern } from './backdrop.ts'
 import css from './plate.module.css'
@@ -50,7 +49,7 @@ export function Plate({
   /** Of a card's back: paper on ink, small, without the second colour. */
   readonly back?: boolean
 }) {
-  const strokes = useMemo(() => backdrop(ground, name, level, size), [ground, name, level, size])
+  const strokes = backdrop(ground, name, level, size)
   const margin = back ? 26 : night ? 2 : 8
   const box = {
     x: `${margin}%`,
