@@ -8,7 +8,8 @@ interface TraceEvent {
   readonly ts: number
 }
 
-const CATEGORIES = 'blink.user_timing,devtools.timeline.frame,disabled-by-default-devtools.timeline.frame'
+const CATEGORIES =
+  'blink.user_timing,devtools.timeline.frame,disabled-by-default-devtools.timeline.frame'
 const TAPPED = 'muster tapped'
 const CHANGED = 'muster changed'
 
