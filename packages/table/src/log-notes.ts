@@ -2,7 +2,15 @@
 import type { EngineState, NoteEntry, Seat } from '@muster/engine'
 import { botTitle } from './bots.ts'
 import { type Note, readNote } from './notes.ts'
-import { type LogLine, listed, namesOf, personName, sayChoice, type Voice } from './speech.ts'
+import {
+  isOfTwo,
+  type LogLine,
+  listed,
+  namesOf,
+  personName,
+  sayChoice,
+  type Voice,
+} from './speech.ts'
 import { takenBack } from './undo.ts'
 
 type NoteOf<Kind extends Note['kind']> = Extract<Note, { kind: Kind }>
@@ -127,5 +135,6 @@ function sayVote<S extends EngineState, C>(voice: Voice<S, C>, note: NoteOf<'vot
 }
 
 function oneName<S extends EngineState, C>({ told }: Voice<S, C>, person: string) {
-  return { text: personName(told.before, person), many: false }
+  const text = personName(told.before, person)
+  return { text, many: isOfTwo(text) }
 }

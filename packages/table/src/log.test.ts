@@ -65,6 +65,16 @@ describe('the log', () => {
     ])
   })
 
+  it('speaks of two heroes where one person is called by both', () => {
+    const table = sit({
+      people: [{ id: 'ana', name: 'Barbare & Voleur' }],
+      seats: [{ people: ['ana'] }, { bot: 'x' }, { bot: 'x' }],
+    })
+    expect(news(table, 'fr', () => vote(table, 'ana', 'hill'))).toEqual([
+      'Barbare & Voleur décident\u00a0: hill.',
+    ])
+  })
+
   it('tells of seats and wishes in three languages', () => {
     const table = sit({ people: [], seats: [] })
     const take = () => table.act('ana', { kind: 'take-seat', seat: 0, name: 'Ana' })

@@ -79,7 +79,8 @@ function howDecided<S extends EngineState, C>(
   if (settles !== undefined && agreed.length < seats.length) {
     return talk.settles(namesOf(voice, [settles]), option())
   }
-  return who.many ? talk.agreesOn(who, option()) : talk.decides(who, option())
+  const isOne = agreed.length === 1 && told.before.seats[agreed[0]].people.length < 2
+  return isOne ? talk.decides(who, option()) : talk.agreesOn(who, option())
 }
 
 function undoLine<S extends EngineState, C>(

@@ -40,6 +40,9 @@ export interface Voice<S extends EngineState, C> {
   readonly entries: readonly Entry[]
 }
 
+/** Somebody who plays two heroes may be called by both: “Barbarian & Thief”. */
+export const isOfTwo = (name: string): boolean => name.includes(' & ')
+
 /** Who sits there: the names of its people, or of the seat where a bot or nobody does. */
 export function namesOf<S extends EngineState, C>(
   { game, language, talk, told }: Voice<S, C>,
@@ -53,7 +56,7 @@ export function namesOf<S extends EngineState, C>(
     const here = all.length > 0 ? all : [bot === undefined ? name : talk.bot(name)]
     for (const one of here) if (!names.includes(one)) names.push(one)
   }
-  return { text: listed(names, talk), many: names.length > 1 }
+  return { text: listed(names, talk), many: names.length > 1 || names.some(isOfTwo) }
 }
 
 export function personName(company: Company, id: string): string {

@@ -26,6 +26,14 @@ export const ACHIEVEMENTS = [
   'T12.23',
 ] as const
 
+/** What an achievement's rule leaves to another rule, said along with it. */
+export const asides: Readonly<Record<LanguageCode, Readonly<Record<string, string>>>> = {
+  // T12.28
+  en: { 'T12.16': ' (the last fight of Quick mode does not count)' },
+  fr: { 'T12.16': ' (le dernier combat du mode rapide ne compte pas)' },
+  pt: { 'T12.16': ' (o último combate do Modo Rápido não conta)' },
+}
+
 interface Titles extends Readonly<Record<(typeof ACHIEVEMENTS)[number], string>> {
   readonly year: (year: string) => string
   readonly yearAsks: (year: string) => string

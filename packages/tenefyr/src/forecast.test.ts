@@ -1,12 +1,15 @@
 import { type Options, RandomDealer, Umpire } from '@muster/engine'
 import { describe, expect, it } from 'vitest'
 import type { U } from './content.ts'
-import { type Forecast, forecast } from './forecast.ts'
+import { type Forecast, forecast, handForecast } from './forecast.ts'
 import { newHandOf, percentOf } from './odds.ts'
 import { copyState, handOf } from './state.ts'
 import { fighting, leaveInDeck, ones, type Table, withCards, zeros } from './testing/frozen.ts'
 import { sampledMatch, samples } from './testing/sampled-match.ts'
 import { procedures } from './vocabulary.ts'
+
+/** The first player is the Thief. */
+const THIEF: Options = { heroes: 'thief,bard,cleric' }
 
 /** No rule, and a power of 20 for three. */
 const DUKE = 'horned-duke'
@@ -15,7 +18,7 @@ const DUKE = 'horned-duke'
 const holding = (hand: readonly string[], enemy = DUKE, options: Options = {}): Table =>
   fighting(enemy, { decks: [hand], options })
 
-const seen = (t: Table): Forecast => forecast(t.umpire, t.umpire.decision.by)
+const seen = (t: Table): Forecast => handForecast(t.umpire, t.umpire.decision.by)
 const sure = (reached: number, needed: number): Forecast => ({
   reached,
   needed,
@@ -105,11 +108,47 @@ describe('the forecast of a hand', () => {
     expect(seen(holding(['silk-widow', 'gate-demon', 'basic-1'], 'kobold'))).toEqual(sure(7, 3))
   })
 
+  it('is enough only if that holds whatever is dealt', () => {
+    // For the Thief the Shiny Thing brings a card: the Garrotte is the last one only if that is played before it.
+    const hand = ['thieving-magpies', 'basic-1', 'silk-widow']
+    const thief = (power: number) =>
+      fighting(DUKE, {
+        game: withCards({ [DUKE]: { power: [power, power, power] } }),
+        decks: [hand],
+        options: THIEF,
+      })
+    expect(seen(thief(3))).toEqual({ reached: 6, needed: 3, more: true, ordered: false })
+    expect(seen(thief(6))).toEqual({ reached: 6, needed: 6, more: true, ordered: true })
+  })
+
   it('says that there is more while an effect is half done', () => {
     const t = holding(['cellar-rats', 'basic-1', 'basic-1', 'basic-0']).choose('keep')
     t.choose('play rat-bite')
     expect(t.prompt()).toBe('pay')
     expect(seen(t)).toEqual({ ...sure(3, 20), more: true })
+  })
+})
+
+describe('turns to come', () => {
+  const more = (t: Table): boolean => forecast(t.umpire, t.umpire.decision.by).more
+
+  it('leave a hand open until the last player has cards', () => {
+    const t = fighting(DUKE, { decks: [zeros(3), zeros(3), zeros(3)] })
+    expect(more(t)).toBe(true)
+    expect(more(t.choose('keep'))).toBe(true)
+    expect(more(t.choose('keep'))).toBe(false)
+  })
+
+  it('do not matter of players without cards to draw', () => {
+    const t = fighting(DUKE, { decks: [zeros(3)] })
+    for (const seat of [1, 2]) leaveInDeck(t, seat, [])
+    expect(more(t)).toBe(false)
+  })
+
+  it('are two for who plays alone', () => {
+    const t = fighting(DUKE, { decks: [zeros(6)], options: { players: 1 } })
+    expect(more(t)).toBe(true)
+    expect(more(t.choose('keep'))).toBe(false)
   })
 })
 
@@ -133,16 +172,26 @@ function playedOut(u: U, seed: number): readonly [power: number, needed: number]
   return checked
 }
 
-describe('a forecast that leaves nothing out', () => {
+describe('a forecast that leaves nothing out, or is enough without it', () => {
   it('comes true, whatever is dealt', () => {
     let hands = 0
+    let open = 0
     let moreThanPrinted = 0
     samples.forEach((options, seed) => {
       sampledMatch(seed, options, {
         decision(u) {
           if (u.decision.prompt !== 'keep-hand') return
-          const { reached, needed, more, ordered } = forecast(u, u.decision.by)
-          if (more || ordered) return
+          const { reached, needed, more, ordered } = handForecast(u, u.decision.by)
+          if (ordered || (more && reached < needed)) return
+          if (more) {
+            for (let deal = 0; deal < 8; deal++) {
+              const [power, asked] = playedOut(u, deal) ?? []
+              if (power === undefined) continue
+              open++
+              expect(power).toBeGreaterThanOrEqual(asked ?? 0)
+            }
+            return
+          }
           const played = playedOut(u, seed)
           if (played === undefined) return
           hands++
@@ -155,6 +204,7 @@ describe('a forecast that leaves nothing out', () => {
       })
     })
     expect(hands).toBeGreaterThan(100)
+    expect(open).toBeGreaterThan(20)
     expect(moreThanPrinted).toBeGreaterThan(20)
   })
 })

@@ -7,14 +7,14 @@ import type { Content, U } from './content.ts'
 import { combat } from './rules/combat.ts'
 import { hasEffect, playHand } from './rules/play.ts'
 import { changeOf, combinedPower, enemyPower, totalOf } from './rules/power.ts'
-import { copyState, handOf, NOBODY, playedOf, type TenefyrState } from './state.ts'
+import { copyState, deckOf, handOf, isSolo, NOBODY, playedOf, type TenefyrState } from './state.ts'
 import { procedures } from './vocabulary.ts'
 
 export interface Forecast {
   /** The party's power once the hand is played, and what the enemy then asks for. */
   readonly reached: number
   readonly needed: number
-  /** Left out is what may change that: a card to be turned, an effect that may be declined. */
+  /** Left out is what may change that: a card to be turned, an effect that may be declined, a turn to come. */
   readonly more: boolean
   /** Played as it lies, the hand brings less than this. */
   readonly ordered: boolean
@@ -34,6 +34,37 @@ const stop = (): never => {
 const stopping: Dealer = { deal: stop, roll: stop }
 /** Deals anything, to see whether chance would matter at all. */
 const anything: Dealer = { deal: () => 0, roll: () => 0 }
+
+/** Deals the nth kind that chance can deal first, and then the weakest card each time. */
+class UnkindDealer implements Dealer {
+  /** How many kinds there are to begin with. */
+  ways = 0
+  private readonly content: Content
+  private readonly nth: number
+
+  constructor(content: Content, nth: number) {
+    this.content = content
+    this.nth = nth
+  }
+
+  deal({ bagCards }: TenefyrState, bag: number): number {
+    const { kindOf, powerOf } = this.content
+    const kinds = bagCards[bag].map((card) => kindOf[card])
+    const firsts = kinds.flatMap((kind, i) => (kinds.indexOf(kind) === i ? [i] : []))
+    if (this.begins(firsts.length)) return firsts[this.nth]
+    return firsts.reduce((a, b) => (powerOf[kinds[b]] < powerOf[kinds[a]] ? b : a))
+  }
+
+  roll(_state: TenefyrState, _stream: number, sides: number): number {
+    return this.begins(sides) ? this.nth : 0
+  }
+
+  private begins(ways: number): boolean {
+    if (this.ways > 0) return false
+    this.ways = ways
+    return true
+  }
+}
 
 /** What a card in hand brings by its power, with what the enemy and blessings change. */
 export function powerHeld(u: U, card: Card): number {
@@ -84,25 +115,36 @@ function inMidEffect({ stack }: TenefyrState): boolean {
 /** One way to play a hand. */
 export class Trial {
   more = false
+  /** Something that has to be done was left out. */
+  leftOut = false
   private readonly u: U
   private readonly seat: Seat
   private readonly chooses: boolean
+  private readonly dealer: Dealer
 
   /** Plays on the state it is given. `chooses`: what must be chosen is chosen; else it is left out. */
-  constructor(content: Content, state: TenefyrState, seat: Seat, chooses = true) {
+  constructor(
+    content: Content,
+    state: TenefyrState,
+    seat: Seat,
+    chooses = true,
+    dealer: Dealer = stopping,
+  ) {
     state.stack = playing(seat)
     state.agenda = []
     this.seat = seat
     this.chooses = chooses
-    this.u = new Umpire({ procedures }, content, state, stopping)
+    this.dealer = dealer
+    this.u = new Umpire({ procedures }, content, state, dealer)
   }
 
-  /** Plays these cards first, then what has come to the hand. */
-  play(order: readonly Card[]): this {
+  /** Plays these cards first, then what has come to the hand; or that as soon as it comes. */
+  play(order: readonly Card[], atOnce = false): this {
     const { u } = this
     while (this.hand.length > 0) {
       u.resume(u.state)
-      const next = order.find((card) => this.hand.includes(card)) ?? this.hand[0]
+      const come = atOnce ? this.hand.find((card) => !order.includes(card)) : undefined
+      const next = come ?? order.find((card) => this.hand.includes(card)) ?? this.hand[0]
       const before = this.holdsEffect ? copyState(u.state) : undefined
       this.take(this.optionFor(next), before)
       // T11.13: an enemy that moves off is not beaten.
@@ -155,7 +197,9 @@ export class Trial {
   private take(option: number, before: TenefyrState | undefined): void {
     let went = this.goes(option, before)
     while (went && this.isAsked) went = this.answer()
-    if (!went) this.leaveOutRest()
+    if (went) return
+    this.leftOut = true
+    this.leaveOutRest()
   }
 
   /** Runs on to the next question, but not past a chance. `before`: a copy of the table, if chance can come in. */
@@ -192,6 +236,8 @@ export class Trial {
     const { count } = decision
     let best = -1
     let most = Number.NEGATIVE_INFINITY
+    // Nobody knows what chance will deal.
+    u.dealer = stopping
     for (let i = 0; i < count; i++) {
       u.resume(copyState(state))
       if (!this.goes(i, state) || u.state.enemy === NOBODY) continue
@@ -200,20 +246,23 @@ export class Trial {
       best = i
       most = brings
     }
+    u.dealer = this.dealer
     u.resume(state)
+    if (best < 0 && this.dealer !== stopping) best = count - 1
     return best >= 0 && this.goes(best, copyState(state))
   }
 
   /** Could an option bring power, or cards, if chance is kind? What it asks for besides is answered anyhow. */
   private mayMatter(before: TenefyrState, option: number): boolean {
     const { u, seat } = this
+    const { dealer } = u
     u.resume(copyState(before))
     const cards = cardsOut(u)
     const ahead = leadWithHand(u, seat)
     u.dealer = anything
     u.choose(option)
     while (this.isAsked) u.choose(0)
-    u.dealer = stopping
+    u.dealer = dealer
     if (u.state.enemy === NOBODY) return true
     return cardsOut(u) > cards || leadWithHand(u, seat) > ahead
   }
@@ -246,22 +295,62 @@ function permutations(u: U, cards: readonly Card[]): Card[][] {
     })
 }
 
-/** As the hand lies, if that is enough; else in the best order. */
-export function forecast(u: U, seat: Seat): Forecast {
+/** Where a hand falls short by what chance may deal: the worst way it can go. */
+function worstDeal(u: U, seat: Seat, order: readonly Card[], atOnce: boolean): Trial | undefined {
+  const { content, state } = u
+  let worst: Trial | undefined
+  let ways = 1
+  for (let nth = 0; nth < ways; nth++) {
+    const dealer = new UnkindDealer(content, nth)
+    const trial = new Trial(content, copyState(state), seat, true, dealer).play(order, atOnce)
+    ways = Math.max(ways, dealer.ways)
+    if (trial.lead < Math.min(0, worst?.lead ?? 0)) worst = trial
+  }
+  return worst
+}
+
+/** The best of all orders; one that is enough must be so whatever chance deals. */
+function bestOrder(u: U, seat: Seat, least: Trial): Trial {
+  let best = least
+  for (const order of orders(u, seat)) {
+    const trial = new Trial(u.content, copyState(u.state), seat).play(order)
+    if (trial.lead <= best.lead) continue
+    if (trial.lead >= 0 && trial.leftOut && worstDeal(u, seat, order, true) !== undefined) continue
+    best = trial
+  }
+  return best
+}
+
+/** As the hand lies, if that is enough; else in the best order. Turns to come are not thought of. */
+export function handForecast(u: U, seat: Seat): Forecast {
   const { content, state } = u
   const hand = state.piles[handOf(seat)]
-  const shown = new Trial(content, copyState(state), seat).play(hand)
-  let best = shown
-  if (shown.lead < 0 && hand.length > 1 && hand.some((card) => hasEffect(u, seat, card))) {
-    for (const order of orders(u, seat)) {
-      const trial = new Trial(content, copyState(state), seat).play(order)
-      if (trial.lead > best.lead) best = trial
-    }
-  }
+  const lucky = new Trial(content, copyState(state), seat).play(hand)
+  const worst = lucky.lead >= 0 && lucky.leftOut ? worstDeal(u, seat, hand, false) : undefined
+  const shown = worst ?? lucky
+  const ordered = hand.length > 1 && hand.some((card) => hasEffect(u, seat, card))
+  const best = shown.lead < 0 && ordered ? bestOrder(u, seat, shown) : shown
   return {
     reached: best.reached,
     needed: best.needed,
-    more: best.more || inMidEffect(state),
+    more: best.more || worst !== undefined || inMidEffect(state),
     ordered: best !== shown,
   }
+}
+
+/** Has somebody with cards to draw a turn in this combat after this one? Alone that is the second. T4.3, T4.11, T9.2 */
+function isTurnToCome(state: TenefyrState): boolean {
+  const { players, token, turnNumber } = state
+  const hasCards = (seat: Seat): boolean => state.piles[deckOf(seat)].length > 0
+  if (isSolo(state)) return turnNumber === 0 && hasCards(0)
+  for (let turn = turnNumber + 1; turn < players; turn++) {
+    if (hasCards((token + turn) % players)) return true
+  }
+  return false
+}
+
+/** What the combat comes to with the hand of whose turn it is. */
+export function forecast(u: U, seat: Seat): Forecast {
+  const hand = handForecast(u, seat)
+  return { ...hand, more: hand.more || isTurnToCome(u.state) }
 }

@@ -19,6 +19,13 @@ describe('achievements', () => {
     }
   })
 
+  it('T12.28 says that the level 5 of Quick mode is not entered', () => {
+    for (const language of LANGUAGES) {
+      const found = keepsakes.achievements(language, []).find(({ key }) => key === 'T12.16')
+      expect(found?.say).toMatch(/5.* \(.*(Quick|rapide|Rápido).*\)\.$/)
+    }
+  })
+
   it('are all of the sheet', () => {
     const sheet = rulesText
       .filter(({ number, ruling }) => number.startsWith('T12.') && !ruling)

@@ -1,6 +1,6 @@
 /** What a match leaves behind: its story, achievements and stamps. Loaded when a match is over, or the wall is looked at. */
 import { type EngineState, type LanguageCode, MusterError, type Telling } from '@muster/engine'
-import { ACHIEVEMENTS, titles } from './achievement-titles.ts'
+import { ACHIEVEMENTS, asides, titles } from './achievement-titles.ts'
 import { earned, newDeeds, note, type Progress, progressOf } from './achievements.ts'
 import { contentOf } from './content-of.ts'
 import { rulesText } from './rules-text.ts'
@@ -77,8 +77,8 @@ function achievements(language: LanguageCode, years: readonly number[]): Achieve
   return [...fixed, ...yearly]
 }
 
-/** The first sentence of its rule; what comes after explains. */
+/** The first sentence of its rule, with an aside where it would mislead; what comes after explains. */
 function asks(number: string, language: LanguageCode): string {
   const text = rulesText.find((rule) => rule.number === number)?.text[language] ?? ''
-  return text.replace(/(?<=\.) .*$/, '')
+  return text.replace(/\.( .*)?$/, `${asides[language][number] ?? ''}.`)
 }

@@ -27,6 +27,8 @@ export interface Combat {
   readonly turns: Turn[]
   /** The entry that ended it. */
   entry: number
+  /** The entry after which its last hand lay open, to be kept or not. */
+  choice: number
   /** Party and enemy when they were last compared. */
   power: number
   needed: number
@@ -80,6 +82,7 @@ interface Writing {
   combat: Combat | undefined
   /** The value before the entry that is being read. */
   valueBefore: number
+  entryBefore: number
 }
 
 export function chronicleOf(content: Content, moments: readonly Moment[]): Chronicle {
@@ -92,6 +95,7 @@ export function chronicleOf(content: Content, moments: readonly Moment[]): Chron
     visit: undefined,
     combat: undefined,
     valueBefore: first === undefined ? 0 : outside(content, first.state),
+    entryBefore: first?.entry ?? 0,
   }
   for (const moment of moments) {
     for (const event of moment.events) write(writing, moment, event)
@@ -101,6 +105,7 @@ export function chronicleOf(content: Content, moments: readonly Moment[]): Chron
       visit.after = outside(content, moment.state)
     }
     writing.valueBefore = outside(content, moment.state)
+    writing.entryBefore = moment.entry
   }
   const { visits, bossCombats, valueAtBoss } = writing
   return { visits, bossCombats, valueAtBoss }
@@ -139,17 +144,19 @@ function write(writing: Writing, moment: Moment, event: Telling): void {
       if (visit !== undefined) visit.reward = event.a
       break
     default:
-      if (combat !== undefined) writeCombat(writing.content, combat, moment, event)
+      if (combat !== undefined) writeCombat(writing, combat, moment, event)
   }
 }
 
-function writeCombat(content: Content, combat: Combat, moment: Moment, event: Telling): void {
+function writeCombat(writing: Writing, combat: Combat, moment: Moment, event: Telling): void {
   const turn = combat.turns.at(-1)
   switch (event.name) {
     case 'turn':
+      combat.choice = moment.entry
       combat.turns.push({ seat: event.a, power: 0, newHands: 0, won: false })
       break
     case 'threw-away':
+      combat.choice = moment.entry
       if (turn !== undefined) turn.newHands++
       break
     case 'checked':
@@ -160,11 +167,11 @@ function writeCombat(content: Content, combat: Combat, moment: Moment, event: Te
     case 'defeated':
       if (turn !== undefined) turn.won = true
       combat.atLast = event.d === turnsOf(moment.state)
-      ended(content, combat, moment, 'won')
+      ended(writing, combat, moment, 'won')
       break
     case 'lost-combat':
       combat.atLast = true
-      ended(content, combat, moment, 'lost')
+      ended(writing, combat, moment, 'lost')
       break
   }
 }
@@ -172,12 +179,14 @@ function writeCombat(content: Content, combat: Combat, moment: Moment, event: Te
 // T4.3, T9.2
 const turnsOf = (state: TenefyrState): number => (isSolo(state) ? 2 : state.players)
 
-function ended(content: Content, combat: Combat, moment: Moment, outcome: 'won' | 'lost'): void {
+function ended(writing: Writing, combat: Combat, moment: Moment, outcome: 'won' | 'lost'): void {
   const { state, entry } = moment
   combat.outcome = outcome
   combat.entry = entry
+  // No choice was left after the last cards were drawn: what led there is the choice.
+  if (combat.choice === entry) combat.choice = writing.entryBefore
   if (combat.dungeon !== BOSS_DECK) return
-  combat.value = inBossFight(content, state)
+  combat.value = inBossFight(writing.content, state)
   combat.cardsLeft = 0
   for (let seat = 0; seat < state.players; seat++)
     combat.cardsLeft += state.piles[deckOf(seat)].length
@@ -207,6 +216,7 @@ const newCombat = ({ a, b, c }: Telling, entry: number): Combat => ({
   dungeon: b,
   turns: [],
   entry,
+  choice: entry,
   power: 0,
   needed: c,
   outcome: 'none',

@@ -34,11 +34,11 @@ export const en: StoryWords = {
   ],
   journey: [
     (j) =>
-      `Behind ${counted(j.visits, 'dungeon door')} the party won ${j.won} of ${j.won + j.lost} combats, ${cleared(j)} and ${thrownOut(j)}.`,
+      `The party opened ${counted(j.visits, 'dungeon door')} and won ${j.won} of ${j.won + j.lost} combats in all; it ${cleared(j)} and ${thrownOut(j)}.`,
     (j) =>
-      `The party went down ${times(j.visits)}, won ${counted(j.won, 'combat')}, lost ${j.lost === 0 ? 'none' : word(j.lost)}, and ${cleared(j)}.`,
+      `The party went down ${times(j.visits)}, won ${counted(j.won, 'combat')} in all, lost ${j.lost === 0 ? 'none' : word(j.lost)}, and ${cleared(j)}.`,
     (j) =>
-      `${Word(j.visits)} ${j.visits === 1 ? 'visit' : 'visits'} underground brought ${counted(j.won, 'victory', 'victories')} and ${counted(j.lost, 'defeat')}; the party ${cleared(j)}.`,
+      `${Word(j.visits)} ${j.visits === 1 ? 'visit' : 'visits'} underground, and in all ${counted(j.won, 'victory', 'victories')} and ${counted(j.lost, 'defeat')}; the party ${cleared(j)}.`,
   ],
   straight: [
     ({ boss }) => `No dungeon saw the party: it went straight for ${boss.the}.`,
@@ -58,7 +58,17 @@ export const en: StoryWords = {
     (v) =>
       `Everything changed when ${v.enemy.the} drove the party out of ${v.place.the}: the Boss stood at ${v.at} of ${v.skull}.`,
   ],
-  better: [', and things looked up', ', and hope was in the air'],
+  stepCleared: [
+    (v) => `The greatest step was ${v.place.the}: the party cleared it${prize(v)}.`,
+    (v) => `Nothing helped more than ${v.place.the}: the party cleared it and left ${haul(v)}.`,
+  ],
+  stepLeft: [
+    (v) => `The greatest step was ${v.place.the}, which the party left ${haul(v)}.`,
+    (v) => `Nothing helped more than ${v.place.the}: the party came out ${haul(v)}.`,
+  ],
+  hope: [', and hope was back', ', and the worst was over'],
+  better: [', and things looked up', ', and the odds grew shorter'],
+  surer: [', and all went on well', ', and the lead grew'],
   worse: [', and the way grew steeper', ', and the odds grew longer'],
   turnedBoss: [
     (f) =>
@@ -76,6 +86,11 @@ export const en: StoryWords = {
     (f) => `${f.enemy.The} got away by ${short(f)}: ${f.power} against ${f.needed}.`,
     (f) =>
       `The closest call was lost: ${short(f)} short of ${f.enemy.the}, ${f.power} against ${f.needed}.`,
+  ],
+  notClose: [
+    (f) =>
+      `Until the end no other fight was closer than ${f.enemy.the}: ${f.power} against ${f.needed}.`,
+    (f) => `Before the end, ${f.enemy.the} came nearest: ${f.power} against ${f.needed}.`,
   ],
   won: [
     (e) =>

@@ -10,7 +10,8 @@ const f = (n: number, one: string, many = `${one}s`): string =>
   `${FEMININE[n] ?? n} ${n < 2 ? one : many}`
 const times = (n: number): string => `${FEMININE[n] ?? n} fois`
 
-const wins = (n: number): string => (n === 0 ? 'ne gagne aucun combat' : `gagne ${m(n, 'combat')}`)
+const wins = (n: number): string =>
+  n === 0 ? 'ne gagne aucun combat' : `gagne en tout ${m(n, 'combat')}`
 const loses = (n: number): string => (n === 0 ? 'n’en perd aucun' : `en perd ${MASCULINE[n] ?? n}`)
 const cleared = ({ cleared: n }: Journey): string =>
   n === 0 ? 'ne vide aucun donjon' : `vide ${m(n, 'donjon')}`
@@ -43,11 +44,11 @@ export const fr: StoryWords = {
   ],
   journey: [
     (j) =>
-      `En ${f(j.visits, 'descente')}, l’escouade gagne ${j.won} ${j.won < 2 ? 'combat' : 'combats'} sur ${j.won + j.lost}, ${cleared(j)} et ${thrownOut(j)}.`,
+      `L’escouade descend ${times(j.visits)} et gagne en tout ${j.won} ${j.won < 2 ? 'combat' : 'combats'} sur ${j.won + j.lost} ; elle ${cleared(j)} et ${thrownOut(j)}.`,
     (j) =>
       `L’escouade descend ${times(j.visits)}, ${wins(j.won)}, ${loses(j.lost)} et ${cleared(j)}.`,
     (j) =>
-      `Sous terre, l’escouade ${wins(j.won)} et ${loses(j.lost)} ; elle ${cleared(j)} et ${thrownOut(j)}.`,
+      `Bilan : l’escouade ${wins(j.won)} et ${loses(j.lost)} ; elle ${cleared(j)} et ${thrownOut(j)}.`,
   ],
   straight: [
     ({ boss }) => `Aucun donjon en chemin : l’escouade va droit vers ${boss.the}.`,
@@ -67,7 +68,17 @@ export const fr: StoryWords = {
     (v) =>
       `Tout change quand ${v.enemy.the} ${does(v.enemy, 'met', 'mettent')} l’escouade en fuite ${v.place.in} : le Boss est à ${v.at} sur ${v.skull}.`,
   ],
-  better: [', et l’espoir renaît', ', et le vent tourne'],
+  stepCleared: [
+    (v) => `Le plus grand pas se fait ${v.place.in} : l’escouade le vide${prize(v)}.`,
+    (v) => `Rien n’aide autant que ${v.place.the} : l’escouade le vide et repart ${haul(v)}.`,
+  ],
+  stepLeft: [
+    (v) => `Le plus grand pas se fait ${v.place.in}, d’où l’escouade repart ${haul(v)}.`,
+    (v) => `Rien n’aide autant que ${v.place.the} : l’escouade en sort ${haul(v)}.`,
+  ],
+  hope: [', et l’espoir renaît', ', et le pire est passé'],
+  better: [', et l’horizon s’éclaircit', ', et le vent est bon'],
+  surer: [', et tout va de mieux en mieux', ', et l’avance grandit'],
   worse: [', et la pente se fait rude', ', et la chance s’en va'],
   turnedBoss: [
     (t) =>
@@ -85,6 +96,12 @@ export const fr: StoryWords = {
       `${t.enemy.The} s’en ${does(t.enemy, 'tire', 'tirent')} à ${short(t)} près : ${t.power} contre ${t.needed}.`,
     (t) =>
       `Si près du but : il manque ${short(t)} contre ${t.enemy.the}, ${t.power} contre ${t.needed}.`,
+  ],
+  notClose: [
+    (t) =>
+      `Jusqu’à la fin, aucun autre combat n’est plus serré que contre ${t.enemy.the} : ${t.power} contre ${t.needed}.`,
+    (t) =>
+      `Avant la fin, rien ne se joue de plus près que contre ${t.enemy.the} : ${t.power} contre ${t.needed}.`,
   ],
   won: [
     (e) =>

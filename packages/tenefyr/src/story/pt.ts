@@ -22,7 +22,7 @@ const f = (n: number, one: string, many = `${one}s`): string =>
 const times = (n: number): string => f(n, 'vez', 'vezes')
 
 const wins = (n: number): string =>
-  n === 0 ? 'não venceu nenhum combate' : `venceu ${m(n, 'combate')}`
+  n === 0 ? 'não venceu nenhum combate' : `venceu ao todo ${m(n, 'combate')}`
 const loses = (n: number): string => (n === 0 ? 'não perdeu nenhum' : `perdeu ${MASCULINE[n] ?? n}`)
 const cleared = ({ cleared: n }: Journey): string =>
   n === 0 ? 'não limpou nenhuma masmorra' : `limpou ${f(n, 'masmorra')}`
@@ -55,10 +55,9 @@ export const pt: StoryWords = {
   ],
   journey: [
     (j) =>
-      `Em ${f(j.visits, 'descida')}, o grupo venceu ${j.won} de ${j.won + j.lost} ${j.won + j.lost === 1 ? 'combate' : 'combates'}, ${cleared(j)} e ${thrownOut(j)}.`,
+      `O grupo desceu ${times(j.visits)} e venceu ao todo ${j.won} de ${j.won + j.lost} ${j.won + j.lost === 1 ? 'combate' : 'combates'}; ${cleared(j)} e ${thrownOut(j)}.`,
     (j) => `O grupo desceu ${times(j.visits)}, ${wins(j.won)}, ${loses(j.lost)} e ${cleared(j)}.`,
-    (j) =>
-      `Debaixo da terra, o grupo ${wins(j.won)} e ${loses(j.lost)}; ${cleared(j)} e ${thrownOut(j)}.`,
+    (j) => `Balanço: o grupo ${wins(j.won)} e ${loses(j.lost)}; ${cleared(j)} e ${thrownOut(j)}.`,
   ],
   straight: [
     ({ boss }) => `Nenhuma masmorra no caminho: o grupo foi direto enfrentar ${boss.the}.`,
@@ -78,7 +77,17 @@ export const pt: StoryWords = {
     (v) =>
       `Tudo mudou quando ${v.enemy.the} ${does(v.enemy, 'pôs', 'puseram')} o grupo para correr ${v.place.in}: o Chefe estava em ${v.at} de ${v.skull}.`,
   ],
-  better: [', e a esperança voltou', ', e o vento mudou'],
+  stepCleared: [
+    (v) => `O maior passo foi ${v.place.in}: o grupo limpou tudo${prize(v)}.`,
+    (v) => `Nada ajudou tanto quanto ${v.place.the}: o grupo limpou tudo e saiu ${haul(v)}.`,
+  ],
+  stepLeft: [
+    (v) => `O maior passo foi ${v.place.in}, de onde o grupo saiu ${haul(v)}.`,
+    (v) => `Nada ajudou tanto quanto ${v.place.the}: o grupo saiu ${haul(v)}.`,
+  ],
+  hope: [', e a esperança voltou', ', e o pior passou'],
+  better: [', e o horizonte clareou', ', e o vento ficou a favor'],
+  surer: [', e tudo seguiu bem', ', e a vantagem cresceu'],
   worse: [', e o caminho ficou mais íngreme', ', e a sorte foi embora'],
   turnedBoss: [
     (t) =>
@@ -95,6 +104,12 @@ export const pt: StoryWords = {
     (t) =>
       `${t.enemy.The} ${does(t.enemy, 'escapou', 'escaparam')} por ${short(t)}: ${t.power} contra ${t.needed}.`,
     (t) => `Quase: ${missing(t)} contra ${t.enemy.the}, ${t.power} contra ${t.needed}.`,
+  ],
+  notClose: [
+    (t) =>
+      `Até o fim, nenhum outro combate foi mais apertado do que contra ${t.enemy.the}: ${t.power} contra ${t.needed}.`,
+    (t) =>
+      `Antes do fim, nada chegou mais perto do que contra ${t.enemy.the}: ${t.power} contra ${t.needed}.`,
   ],
   won: [
     (e) =>

@@ -17,7 +17,7 @@ import {
 } from '../testing/frozen.ts'
 import { sampledMoments, watchMoments } from '../testing/moments.ts'
 import { samples } from '../testing/sampled-match.ts'
-import { chronicleOf, type Moment } from './chronicle.ts'
+import { type Chronicle, chronicleOf, type Moment, type Visit } from './chronicle.ts'
 import { closestCall, combatsOf, journeyOf, turningPoint } from './high-points.ts'
 import { honoursOf } from './honours.ts'
 import { storyOf } from './tell.ts'
@@ -53,7 +53,7 @@ describe('a scripted match', () => {
     const { game, t, moments } = koboldThenBoss(0)
     expect(t.state.result).toBe(WON)
     const chronicle = chronicleOf(game.content, moments)
-    expect(journeyOf(chronicle)).toEqual({ visits: 1, won: 1, lost: 0, cleared: 0, thrownOut: 0 })
+    expect(journeyOf(chronicle)).toEqual({ visits: 1, won: 5, lost: 0, cleared: 0, thrownOut: 0 })
     const [visit] = chronicle.visits
     expect([visit.loot, visit.thrownOut, visit.track]).toEqual([1, false, 14])
     expect(visit.combats[0]).toMatchObject({ power: 3, needed: 3, outcome: 'won', atLast: false })
@@ -66,7 +66,9 @@ describe('a scripted match', () => {
     const { sentences } = storyOf(game.content, moments, ['', 'Bea', ''], 'en')
     const close = sentences.find(({ kind }) => kind === 'close')
     expect(close?.say).toMatch(/the Kobold.*3 against 3/)
-    expect(close?.entry).toBe(visit.combats[0].entry)
+    // Where the second player may still keep the hand or not.
+    expect(close?.entry).toBe(2)
+    expect(visit.combats[0].entry).toBe(3)
     expect(sentences[0].say).toMatch(/the Barbarian, the Cleric and the Thief/i)
     expect(sentences.at(-1)?.kind).toBe('end')
   })
@@ -110,6 +112,10 @@ describe('a scripted match', () => {
     expect(point).toMatchObject({ kind: 'visit', up: false, visit: { thrownOut: true, track: 2 } })
     const told = storyOf(game.content, watched.moments, [], 'en').sentences
     expect(told.find(({ kind }) => kind === 'turning')?.say).toMatch(/the Kobold.* 2 of 14/)
+    // Three short is not close.
+    const nearest = told.find(({ kind }) => kind === 'close')
+    expect(nearest?.say).toMatch(/^(Until|Before) the end.* 0 against 3/)
+    expect(nearest?.entry).toBeUndefined()
   })
 })
 
@@ -141,8 +147,8 @@ describe.each(samples)('any match %o', (options) => {
       const journey = journeyOf(chronicleOf(content, moments))
       expect(journey).toEqual({
         visits: of('entered').length,
-        won: of('defeated').filter(({ c }) => c !== BOSS_DECK).length,
-        lost: of('lost-combat').filter(({ b }) => b !== BOSS_DECK).length,
+        won: of('defeated').length,
+        lost: of('lost-combat').length,
         cleared: of('cleared').filter(({ a }) => a !== BOSS_DECK).length,
         thrownOut: of('left').filter(({ b }) => b === 2).length,
       })
@@ -164,6 +170,23 @@ describe.each(samples)('any match %o', (options) => {
       expect(events).toContainEqual(
         expect.objectContaining({ name: 'checked', a: call.power, b: call.needed }),
       )
+    }
+  })
+
+  it('calls close only what was, and shows the choice before it', () => {
+    for (const moments of matches) {
+      const chronicle = chronicleOf(content, moments)
+      for (const { outcome, choice, entry } of combatsOf(chronicle)) {
+        if (outcome !== 'none') expect(choice).toBeLessThan(entry)
+      }
+      const point = turningPoint(chronicle, moments.at(-1)?.state.result === WON)
+      const call = closestCall(chronicle, point?.kind === 'boss' ? point.combat : undefined)
+      const { sentences } = storyOf(content, moments, [], 'en')
+      const told = sentences.find(({ kind }) => kind === 'close')
+      if (told === undefined || call === undefined) continue
+      const isNear = Math.abs(call.power - call.needed) <= 2
+      expect(told.entry).toBe(isNear ? call.choice : undefined)
+      expect(/closest|whisker|got away/.test(told.say)).toBe(isNear)
     }
   })
 
@@ -198,6 +221,29 @@ describe.each(samples)('any match %o', (options) => {
           expect(of('defeated').filter(({ a, b }) => a === card && b === seat)).not.toEqual([])
       }
     }
+  })
+})
+
+describe('how it stood before the turning point', () => {
+  const visit = (before: number, after: number): Visit => ({
+    dungeon: 0,
+    combats: [],
+    loot: 0,
+    cleared: false,
+    thrownOut: false,
+    reward: -1,
+    entry: 0,
+    track: 0,
+    before,
+    after,
+  })
+  it.each([
+    ['open', 'only ever grew', [visit(100, 300), visit(300, 4000)]],
+    ['badly', 'had fallen', [visit(2000, 600), visit(600, 4000)]],
+    ['well', 'was good', [visit(9000, 6000), visit(6000, 9500)]],
+  ])('is told as %s where it %s', (stood, _, visits) => {
+    const chronicle: Chronicle = { visits, bossCombats: [], valueAtBoss: undefined }
+    expect(turningPoint(chronicle, true)).toMatchObject({ visit: visits[1], stood })
   })
 })
 

@@ -17,6 +17,7 @@ import { en } from './en.ts'
 import { fr } from './fr.ts'
 import {
   closestCall,
+  isClose,
   journeyOf,
   lastCombat,
   type TurningPoint,
@@ -131,15 +132,21 @@ function journeyTold(telling: Telling): string {
     : wording(telling, 1, words.journey)(journey)
 }
 
+function moodOf({ words }: Telling, { up, stood }: TurningPoint): readonly string[] {
+  if (!up) return words.worse
+  if (stood === 'badly') return words.hope
+  return stood === 'open' ? words.better : words.surer
+}
+
 function turningTold(telling: Telling, point: TurningPoint): Sentence {
   const { words } = telling
-  const mood = wording(telling, 2, point.up ? words.better : words.worse)
+  const mood = wording(telling, 2, moodOf(telling, point))
   const withMood = (say: string): string => say.replace(/\.$/, `${mood}.`)
   if (point.kind === 'boss') {
     const { combat } = point
     const fight = { ...fightOf(telling, combat), cards: combat.cardsLeft }
     const say = wording(telling, 3, words.turnedBoss)(fight)
-    return { kind: 'turning', say: withMood(say), entry: combat.entry }
+    return { kind: 'turning', say: withMood(say), entry: combat.choice }
   }
   const { visit } = point
   const told = visitOf(telling, visit)
@@ -148,12 +155,13 @@ function turningTold(telling: Telling, point: TurningPoint): Sentence {
   if (visit.thrownOut && !point.up) {
     return { kind: 'turning', say: wording(telling, 3, words.turnedOut)(told), entry }
   }
-  const wordings = visit.thrownOut
-    ? words.turnedOut
-    : visit.cleared
-      ? words.turnedCleared
-      : words.turnedLeft
+  const wordings = visit.thrownOut ? words.turnedOut : visitWordings(words, point, visit)
   return { kind: 'turning', say: withMood(wording(telling, 3, wordings)(told)), entry }
+}
+
+function visitWordings(words: StoryWords, { up, stood }: TurningPoint, { cleared }: Visit) {
+  if (up && stood !== 'badly') return cleared ? words.stepCleared : words.stepLeft
+  return cleared ? words.turnedCleared : words.turnedLeft
 }
 
 function visitOf({ scene }: Telling, visit: Visit): VisitTold {
@@ -186,9 +194,10 @@ function fightOf(telling: Telling, combat: Combat): Fight {
 
 function closeTold(telling: Telling, combat: Combat): Sentence {
   const { words } = telling
+  const fight = fightOf(telling, combat)
+  if (!isClose(combat)) return { kind: 'close', say: wording(telling, 4, words.notClose)(fight) }
   const wordings = combat.outcome === 'won' ? words.closeWon : words.closeLost
-  const say = wording(telling, 4, wordings)(fightOf(telling, combat))
-  return { kind: 'close', say, entry: combat.entry }
+  return { kind: 'close', say: wording(telling, 4, wordings)(fight), entry: combat.choice }
 }
 
 function endTold(telling: Telling, combat: Combat): Sentence {

@@ -52,16 +52,24 @@ export interface StoryWords {
   readonly journey: Wordings<Journey>
   /** No dungeon was entered. */
   readonly straight: Wordings<Opening>
-  /** Where it turned, by how the visit ended. `better` and `worse` go on before the full stop. */
+  /** Where it turned, by how the visit ended. `hope`, `better`, `surer` and `worse` go on before the full stop. */
   readonly turnedCleared: Wordings<VisitTold>
   readonly turnedLeft: Wordings<VisitTold>
   readonly turnedOut: Wordings<VisitTold>
+  /** For the better, where it had not gone badly: nothing turned, it was the greatest step. */
+  readonly stepCleared: Wordings<VisitTold>
+  readonly stepLeft: Wordings<VisitTold>
+  /** For the better, when it had looked bad, when it was open, and when it had looked good. */
+  readonly hope: readonly string[]
   readonly better: readonly string[]
+  readonly surer: readonly string[]
   readonly worse: readonly string[]
   /** In the last fight; `cards`: left in the decks. */
   readonly turnedBoss: Wordings<Fight & { readonly cards: number }>
   readonly closeWon: Wordings<Fight>
   readonly closeLost: Wordings<Fight>
+  /** The narrowest of all, and not close. */
+  readonly notClose: Wordings<Fight>
   readonly won: Wordings<EndTold>
   readonly lost: Wordings<EndTold>
   readonly honours: {

@@ -83,8 +83,8 @@ export const en: Talk = {
 
   prompts: {
     'where-to': ({ at, skull }) => `which dungeon? The Boss token is at ${at} of ${skull}.`,
-    'keep-hand': ({ hand, party, needed, enemy, reached, more }) =>
-      `keep this hand of power ${hand}? The party has ${party} of ${needed} against ${enemy.the}, ${reached} with this hand${more ? ' before draws and choices' : ''}.`,
+    'keep-hand': ({ hand, party, needed, neededKept, enemy, reached, more }) =>
+      `keep this hand of power ${hand}? The party has ${party} of ${needed} against ${enemy.the}, ${reached}${neededKept === needed ? '' : ` of ${neededKept}`} with this hand${more && reached < neededKept ? ' so far' : ''}.`,
     'play-card': (left, party, needed) =>
       `play a card, ${left} in hand.${needed === undefined ? '' : ` The party has ${party} of ${needed}.`}`,
     'go-on': (below, decks, { at, skull }) =>
@@ -124,7 +124,7 @@ export const en: Talk = {
     enter: dungeon,
     'fight-boss': (enemy) => `Fight the Boss now: ${enemy}`,
     keep: ({ reached, neededKept, more, ordered }) =>
-      `Keep: ${reached} of ${neededKept}${ordered ? ' in the right order' : ''}${more ? ' before draws and choices' : ''}`,
+      `Keep: ${reached} of ${neededKept}${ordered ? ' in the right order' : ''}${more && reached < neededKept ? ' so far' : ''}`,
     'new-hand': ({ odds, needed, more, deck }) =>
       `New hand: reaches ${needed} ${chance(odds, more)}, ${cards(deck)} left`,
     play: whole,
@@ -227,8 +227,8 @@ export const en: Talk = {
     'turned-up': (title) => `From the Reserve: ${title}.`,
     refused: (title) => `The party refuses ${title}.`,
     'left-game': (cards, many) => `${cards} ${many ? 'leave' : 'leaves'} the game.`,
-    blessed: (what, by, nextCombat) =>
-      `${nextCombat ? 'In the next combat' : 'Until the party next leaves a dungeon'}: ${changed(what, by)}.`,
+    blessed: (what, by, nextCombat, begun) =>
+      `${nextCombat ? (begun === true ? 'In this combat' : 'In the next combat') : 'Until the party next leaves a dungeon'}: ${changed(what, by)}.`,
     'boss-attacks': (boss) =>
       boss === undefined
         ? 'The last fight begins: the level 5 dungeon.'

@@ -85,8 +85,8 @@ export const fr: Talk = {
 
   prompts: {
     'where-to': ({ at, skull }) => `quel donjon ? Le pion Boss est à ${at} sur ${skull}.`,
-    'keep-hand': ({ hand, party, needed, enemy, reached, more }) =>
-      `garder cette main de puissance ${hand} ? L’escouade a ${party} sur ${needed} contre ${enemy.the}, ${reached} avec cette main${more ? ', sans compter pioche et choix' : ''}.`,
+    'keep-hand': ({ hand, party, needed, neededKept, enemy, reached, more }) =>
+      `garder cette main de puissance ${hand} ? L’escouade a ${party} sur ${needed} contre ${enemy.the}, ${reached}${neededKept === needed ? '' : ` sur ${neededKept}`} avec cette main${more && reached < neededKept ? ' pour l’instant' : ''}.`,
     'play-card': (left, party, needed) =>
       `jouer une carte, ${left} en main.${needed === undefined ? '' : ` L’escouade a ${party} sur ${needed}.`}`,
     'go-on': (below, decks, { at, skull }) =>
@@ -127,7 +127,7 @@ export const fr: Talk = {
     enter: dungeon,
     'fight-boss': (enemy) => `Combattre le Boss maintenant : ${enemy}`,
     keep: ({ reached, neededKept, more, ordered }) =>
-      `Garder : ${reached} sur ${neededKept}${ordered ? ' dans le bon ordre' : ''}${more ? ', sans compter pioche et choix' : ''}`,
+      `Garder : ${reached} sur ${neededKept}${ordered ? ' dans le bon ordre' : ''}${more && reached < neededKept ? ' pour l’instant' : ''}`,
     'new-hand': ({ odds, needed, more, deck }) =>
       `Nouvelle main : atteint ${needed} ${chance(odds, more)}, il reste ${cards(deck)}`,
     play: whole,
@@ -238,8 +238,8 @@ export const fr: Talk = {
     'turned-up': (title) => `De la réserve : ${title}.`,
     refused: (title) => `L’escouade refuse ${title}.`,
     'left-game': (cards, many) => `${cards} ${many ? 'quittent' : 'quitte'} la partie.`,
-    blessed: (what, by, nextCombat) =>
-      `${nextCombat ? 'Au prochain combat' : 'Jusqu’à la prochaine sortie d’un donjon'} : ${changed(what, by)}.`,
+    blessed: (what, by, nextCombat, begun) =>
+      `${nextCombat ? (begun === true ? 'Dans ce combat' : 'Au prochain combat') : 'Jusqu’à la prochaine sortie d’un donjon'} : ${changed(what, by)}.`,
     'boss-attacks': (boss) =>
       boss === undefined
         ? 'Le dernier combat commence : le donjon de niveau 5.'

@@ -85,8 +85,8 @@ export const pt: Talk = {
 
   prompts: {
     'where-to': ({ at, skull }) => `qual masmorra? O marcador do Chefe está em ${at} de ${skull}.`,
-    'keep-hand': ({ hand, party, needed, enemy, reached, more }) =>
-      `ficar com esta mão de poder ${hand}? O grupo tem ${party} de ${needed} contra ${enemy.the}, ${reached} com esta mão${more ? ', sem contar compras e escolhas' : ''}.`,
+    'keep-hand': ({ hand, party, needed, neededKept, enemy, reached, more }) =>
+      `ficar com esta mão de poder ${hand}? O grupo tem ${party} de ${needed} contra ${enemy.the}, ${reached}${neededKept === needed ? '' : ` de ${neededKept}`} com esta mão${more && reached < neededKept ? ' por enquanto' : ''}.`,
     'play-card': (left, party, needed) =>
       `jogar uma carta, ${left} na mão.${needed === undefined ? '' : ` O grupo tem ${party} de ${needed}.`}`,
     'go-on': (below, decks, { at, skull }) =>
@@ -126,7 +126,7 @@ export const pt: Talk = {
     enter: dungeon,
     'fight-boss': (enemy) => `Enfrentar o Chefe agora: ${enemy}`,
     keep: ({ reached, neededKept, more, ordered }) =>
-      `Ficar com a mão: ${reached} de ${neededKept}${ordered ? ' na ordem certa' : ''}${more ? ', sem contar compras e escolhas' : ''}`,
+      `Ficar com a mão: ${reached} de ${neededKept}${ordered ? ' na ordem certa' : ''}${more && reached < neededKept ? ' por enquanto' : ''}`,
     'new-hand': ({ odds, needed, more, deck }) =>
       `Mão nova: chega a ${needed} ${chance(odds, more)}, ${deck === 1 ? 'resta' : 'restam'} ${cards(deck)}`,
     play: whole,
@@ -235,8 +235,8 @@ export const pt: Talk = {
     'turned-up': (title) => `Da Reserva: ${title}.`,
     refused: (title) => `O grupo recusa ${title}.`,
     'left-game': (cards, many) => `${cards} ${many ? 'saem' : 'sai'} da partida.`,
-    blessed: (what, by, nextCombat) =>
-      `${nextCombat ? 'No próximo combate' : 'Até o grupo sair de uma masmorra'}: ${changed(what, by)}.`,
+    blessed: (what, by, nextCombat, begun) =>
+      `${nextCombat ? (begun === true ? 'Neste combate' : 'No próximo combate') : 'Até o grupo sair de uma masmorra'}: ${changed(what, by)}.`,
     'boss-attacks': (boss) =>
       boss === undefined
         ? 'Começa o último combate: a masmorra de nível 5.'

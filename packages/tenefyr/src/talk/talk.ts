@@ -43,7 +43,7 @@ export interface HandFacts {
   readonly hand: number
   /** What the enemy asks for once this hand is played. */
   readonly neededKept: number
-  /** Draws and choices are left out. */
+  /** Draws, choices and turns to come are left out. */
   readonly more: boolean
   /** Not in the order in which the hand lies. */
   readonly ordered: boolean
@@ -214,6 +214,8 @@ export interface Sentences {
     what: 'hand-size' | 'basic-power' | 'loot-power' | 'enemy-power',
     by: number,
     nextCombat: boolean,
+    /** That combat has begun. */
+    begun?: boolean,
   ) => string
   /** In Quick mode there is no Boss. */
   readonly 'boss-attacks': (boss: Said | undefined) => string

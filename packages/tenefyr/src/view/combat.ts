@@ -63,7 +63,7 @@ export interface HandView {
   /** The party's power with it, against what the enemy then asks for. */
   readonly reached: number
   readonly neededKept: number
-  /** Draws and choices are left out. */
+  /** Draws, choices and turns to come are left out. */
   readonly more: boolean
   /** Not in the order in which the hand lies. */
   readonly ordered: boolean

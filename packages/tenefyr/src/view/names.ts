@@ -9,6 +9,7 @@ import {
   dungeonName,
   enemyLabel,
   heroesOf,
+  isFighting,
   lootTitle,
   type Scene,
   sceneOf,
@@ -47,7 +48,7 @@ export function namesOf(content: Content, state: TenefyrState, language: Languag
     held: (card) => lootTitle(content, card, language),
     enemy: (card) => enemyLabel(scene, card),
     blessing: ({ change, by, nextCombat }) =>
-      grammar.finish(talk.sentences.blessed(change, by, nextCombat)),
+      grammar.finish(talk.sentences.blessed(change, by, nextCombat, isFighting(state))),
   }
 }
 

@@ -80,17 +80,22 @@ describe('a view of every table', () => {
 
   it('gives the prompt’s own numbers for a hand', () => {
     let hands = 0
+    let changed = 0
     eachTable((u) => {
       const { combat } = viewAt(u)
       if (u.decision.prompt !== 'keep-hand' || combat?.hand === undefined) return
       hands++
       const said = sayPrompt(u.content, u.state, u.decision, 'en')
       expect(said).toContain(`${combat.party} of ${combat.needed}`)
-      expect(said).toContain(`${combat.hand.reached} with this hand`)
+      const { reached, neededKept } = combat.hand
+      const of = neededKept === combat.needed ? '' : ` of ${neededKept}`
+      if (of !== '') changed++
+      expect(said).toContain(`, ${reached}${of} with this hand`)
       expect(combat.hand.seat).toBe(u.decision.by)
       expect(combat.hand.newHand?.percent === 0).toBe(combat.hand.newHand?.ways === 0)
     })
     expect(hands).toBeGreaterThan(50)
+    expect(changed).toBeGreaterThan(0)
   })
 
   it('knows what a step of the token means', () => {
@@ -285,6 +290,9 @@ describe('names', () => {
     const fr = namesOf(t.umpire.content, t.state, 'fr')
     const blessing = { change: 'hand-size', by: 1, nextCombat: true } as const
     expect(fr.blessing(blessing)).toBe(grammars.fr.finish(fr.blessing(blessing)))
+    expect(en.blessing(blessing)).toContain('In this combat: ')
+    const between = namesOf(t.umpire.content, { ...t.state, enemy: NOBODY }, 'en')
+    expect(between.blessing(blessing)).toContain('In the next combat: ')
   })
 
   it('know a table of this game from another', () => {

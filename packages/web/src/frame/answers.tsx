@@ -57,6 +57,7 @@ function AnswerButton({ answer, hint }: AnswerProps) {
       className={styles.answer}
       data-option={option?.text}
       data-answer={answer.id}
+      data-main={main || undefined}
       aria-disabled={waits === true || undefined}
       data-long={isLong(answer) || undefined}
       onClick={() => {

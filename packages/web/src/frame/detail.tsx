@@ -10,6 +10,8 @@ import { mostTelling, wholly } from './said.ts'
 import { frameTexts } from './texts/texts.ts'
 import { useSince } from './use-since.ts'
 import { isAsked } from './vote-buttons.ts'
+import { ourRoles } from './voter.ts'
+import faces from './votes.module.css'
 
 export function Detail() {
   return (
@@ -82,14 +84,14 @@ function UndoWaits({ missing }: { readonly missing: readonly number[] }) {
 const LETTERS = { laptop: 200, phone: 80, turned: 64 } as const
 
 function Happened() {
-  const { happened, replayHappened, size } = useMatch()
+  const { view, happened, replayHappened, size } = useMatch()
   const texts = useTexts(frameTexts)
   const saying = useSaying()
   return (
     <div className={styles.happened}>
       <p title={saying(wholly(happened))}>
         <span className="heard">{texts.happened}: </span>
-        {saying(mostTelling(happened, LETTERS[size]))}
+        {saying(mostTelling(happened, LETTERS[size], ourRoles(view)))}
       </p>
       <button type="button" className={styles.small} onClick={replayHappened}>
         <Icon name="play" size={16} />
@@ -147,7 +149,7 @@ function Votes() {
     return option === undefined ? '' : saying(board.faceOf(view, option, language).label)
   }
   return (
-    <ul className={styles.votes}>
+    <ul className={faces.votes}>
       {(table.decides?.seats ?? []).map((seat) => {
         const name = view.seats.find((one) => one.seat === seat)?.name ?? ''
         const vote = table.votes.find((one) => one.seat === seat)
@@ -159,7 +161,7 @@ function Votes() {
           <li key={seat}>
             <button
               type="button"
-              className={styles.vote}
+              className={faces.vote}
               aria-pressed={seat === voter}
               aria-label={says}
               title={says}

@@ -6,7 +6,7 @@ import { useMatch } from './match-context.ts'
 import { mostTelling, wholly } from './said.ts'
 import { play, tremble } from './sounds.ts'
 import { frameTexts } from './texts/texts.ts'
-import { oursOf } from './voter.ts'
+import { ourRoles, oursOf } from './voter.ts'
 
 /** About a sentence. */
 const BRIEF = 90
@@ -25,11 +25,11 @@ export function Live() {
 }
 
 function Happened() {
-  const { happened, playing } = useMatch()
+  const { view, happened, playing } = useMatch()
   const { telling } = useSettings()
   const saying = useSaying()
   const [said, setSaid] = useState('')
-  const text = telling === 'full' ? wholly(happened) : mostTelling(happened, BRIEF)
+  const text = telling === 'full' ? wholly(happened) : mostTelling(happened, BRIEF, ourRoles(view))
   // While steps play they are only watched; the sum is told when they are over.
   useEffect(() => {
     if (!playing) setSaid(text)

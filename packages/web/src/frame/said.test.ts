@@ -23,6 +23,21 @@ test('of two alike the later one', () => {
   expect(gistOf(turns)?.text).toBe('Rui has 4 of 5.')
 })
 
+test('of two alike rather the one about a seat of this device', () => {
+  const turns = [
+    sentence('The Barbarian and the Cleric discard two.', 4),
+    sentence('The Bard discards two.', 4),
+    sentence('The Orc falls.', 7),
+  ]
+  const mine = ['Barbarian & Cleric']
+  expect(mostTelling(turns, 60, mine)).toBe(
+    'The Barbarian and the Cleric discard two. The Orc falls.',
+  )
+  expect(mostTelling(turns, 40, ['Bard'])).toBe('The Bard discards two. The Orc falls.')
+  // What weighs more is told first all the same.
+  expect(mostTelling(turns, 14, mine)).toBe('The Orc falls.')
+})
+
 test('one sentence at least, however long', () => {
   expect(mostTelling(said, 3)).toBe('The Orc falls.')
   expect(mostTelling([], 3)).toBe('')

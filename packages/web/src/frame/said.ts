@@ -4,12 +4,26 @@ import type { LogSentence } from '@muster/engine'
 export const wholly = (sentences: readonly LogSentence[]): string =>
   sentences.map(({ text }) => text).join(' ')
 
-/** The sentences that tell the most, as many as fit, in the order in which it all happened; none that nobody waits for. */
-export function mostTelling(sentences: readonly LogSentence[], letters: number): string {
+/** Does it speak of a seat? Sentences call a seat by its heroes, each by name. */
+const names = ({ text }: LogSentence, role: string): boolean =>
+  role.split(' & ').every((hero) => text.includes(hero))
+
+/**
+ * The sentences that tell the most, as many as fit, in the order in which it all happened; none that nobody waits
+ * for. `ours`: the roles of those who read it, who want to know first what became of them.
+ */
+export function mostTelling(
+  sentences: readonly LogSentence[],
+  letters: number,
+  ours: readonly string[] = [],
+): string {
   const heaviest = sentences
-    .map((sentence, at) => ({ sentence, at }))
+    .map((sentence, at) => {
+      const near = ours.some((role) => names(sentence, role)) ? 1 : 0
+      return { sentence, at, near }
+    })
     // Of two that tell as much, the later one says how it came out.
-    .sort((a, b) => b.sentence.weight - a.sentence.weight || b.at - a.at)
+    .sort((a, b) => b.sentence.weight - a.sentence.weight || b.near - a.near || b.at - a.at)
   const told: typeof heaviest = []
   let length = -1
   for (const one of heaviest) {

@@ -131,3 +131,23 @@ test('a replay shows the stretch again from its first beat', () => {
   const again = after(opened, mine, { kind: 'skip' }, { kind: 'again' })
   expect(drawn(again.queue, bareState()).say).toMatchObject([{ text: 'a' }])
 })
+
+test('the clock starts anew with a stretch and with each time it is seen again, and for nothing else', () => {
+  const mine = {
+    kind: 'told',
+    news: news(view(2), beats('a', 'b', 'c')),
+    mine: true,
+    pace: 'beat',
+  } as const
+  const bots = { ...mine, news: news(view(3), beats('d')), mine: false } as const
+  const played = after(opened, mine)
+  expect(played.run).not.toBe(opened.run)
+  expect(after(played, { kind: 'next' }, bots, { kind: 'skip' }).run).toBe(played.run)
+  const seen = after(played, { kind: 'skip' })
+  const again = after(seen, { kind: 'again' })
+  expect(again.run).not.toBe(seen.run)
+  expect(after(again, { kind: 'skip' }, { kind: 'again' }).run).not.toBe(again.run)
+  expect(after(seen, { kind: 'recalled', beats: seen.queue.beats }).run).not.toBe(seen.run)
+  // Where a bot has the first choice, its beats are the stretch.
+  expect(after(opened, bots).run).not.toBe(opened.run)
+})

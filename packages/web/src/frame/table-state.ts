@@ -6,6 +6,8 @@ export interface OnTable {
   readonly view: MatchView
   readonly lines: readonly LogLine[]
   readonly queue: Queue
+  /** Counts what is played out from its first beat on: the clock of a stretch starts with each, a replay too. */
+  readonly run: number
   /** Somebody was in a hurry: the rest of this stretch plays at once. */
   readonly rushed: boolean
 }
@@ -18,7 +20,8 @@ export type TableStep =
 
 export function tableAfter(table: OnTable | undefined, step: TableStep): OnTable | undefined {
   if (step.kind === 'opened') {
-    return { view: step.news.view, lines: step.news.lines, queue: EMPTY, rushed: false }
+    const run = (table?.run ?? 0) + 1
+    return { view: step.news.view, lines: step.news.lines, queue: EMPTY, run, rushed: false }
   }
   if (table === undefined) return table
   switch (step.kind) {
@@ -30,15 +33,22 @@ export function tableAfter(table: OnTable | undefined, step: TableStep): OnTable
     case 'told':
       return afterNews(table, step.news, step.mine, step.pace)
     case 'recalled':
-      return { ...table, queue: { beats: step.beats, at: 0 }, rushed: false }
+      return fromTheFirst(table, { beats: step.beats, at: 0 })
     case 'next':
       return { ...table, queue: next(table.queue) }
     case 'skip':
       return { ...table, queue: skipped(table.queue), rushed: true }
     case 'again':
-      return { ...table, queue: again(table.queue), rushed: false }
+      return fromTheFirst(table, again(table.queue))
   }
 }
+
+const fromTheFirst = (table: OnTable, queue: Queue): OnTable => ({
+  ...table,
+  queue,
+  run: table.run + 1,
+  rushed: false,
+})
 
 function afterNews(table: OnTable, news: News, mine: boolean, pace: Pace): OnTable {
   const { view } = news
@@ -46,7 +56,8 @@ function afterNews(table: OnTable, news: News, mine: boolean, pace: Pace): OnTab
   const same = news.beats.length === 0 && view.decision?.entry === table.view.decision?.entry
   // A vote or a wish changes nothing on the table, so what happened before it is still to be seen.
   if (same) return { ...table, view, lines }
-  if (mine) return { view, lines, queue: begun(news.beats, pace), rushed: false }
+  if (mine) return fromTheFirst({ ...table, view, lines }, begun(news.beats, pace))
   const speed = table.rushed ? 'at-once' : pace
-  return { ...table, view, lines, queue: added(table.queue, news.beats, speed) }
+  const run = table.queue.beats.length === 0 ? table.run + 1 : table.run
+  return { ...table, view, lines, queue: added(table.queue, news.beats, speed), run }
 }

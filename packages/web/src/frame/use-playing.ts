@@ -10,11 +10,11 @@ const BREATH = { beat: 450, fast: 120, 'at-once': 0, step: 450 } as const
 export function usePlaying({ table, opening, step, ask, change }: TableOnPage): void {
   const { pace } = useSettings()
   const began = useRef(0)
-  const stretch = table?.queue.beats[0]
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock starts with the stretch's first beat.
+  const run = table?.run
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the clock starts with the first beat of each run.
   useEffect(() => {
     began.current = performance.now()
-  }, [stretch])
+  }, [run])
 
   const queue = table?.queue
   const isMoment = opening.status === 'open' ? opening.board.isMoment : undefined

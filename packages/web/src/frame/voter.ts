@@ -1,12 +1,17 @@
 /** Around one device: whose turn it is to say what they want. */
 import type { Seat } from '@muster/engine'
 import type { TableView } from '@muster/table'
+import type { MatchView } from '../host/protocol.ts'
 
 /** The seats for which this device answers. */
 export function oursOf(table: TableView): readonly Seat[] {
   if (!table.settings.oneDevice && table.mine !== undefined) return table.mine.seats
   return table.seats.filter(({ people }) => people.length > 0).map(({ seat }) => seat)
 }
+
+/** As the game calls them. */
+export const ourRoles = ({ table, seats }: Pick<MatchView, 'table' | 'seats'>): readonly string[] =>
+  seats.filter(({ seat }) => oursOf(table).includes(seat)).map(({ role }) => role)
 
 /** Around the table from a seat on. */
 function around(seats: readonly Seat[], from: Seat, size: number): Seat[] {

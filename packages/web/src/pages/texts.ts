@@ -25,7 +25,7 @@ export const pageTexts: InEveryLanguage<PageTexts> = {
   },
   pt: {
     skip: 'Ir para o conteúdo',
-    settings: 'Configurações',
+    settings: 'Ajustes',
     languageLabel: 'Idioma',
     close: 'Fechar',
     moment: 'Um momento…',

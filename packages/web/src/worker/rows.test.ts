@@ -1,5 +1,6 @@
 import {
   type AnyGame,
+  dryRun,
   type EngineState,
   newMatch,
   type Options,
@@ -52,6 +53,21 @@ describe('a row of picks', () => {
     const several = (at: EngineState) => (askedAt(game, at)?.about.a ?? 0) > 1
     const removing = tableWhere((at) => asks(at, 'remove-cards', 3) && several(at), {})
     expect(rowView(game, removing, []).ordered).toBe(false)
+  })
+
+  it('is none where the next row offers the same cards again', () => {
+    const another = (at: EngineState) => {
+      const texts = textsAt(at)
+      if (!askedAt(game, at)?.prompt.endsWith('-cards')) return false
+      return texts.some((_, i) => {
+        const { goesOn, automatic, following } = dryRun(game, at, i)
+        const next = following?.options.map(({ text }) => text) ?? []
+        return (
+          !goesOn && automatic.length > 0 && texts.slice(0, i).some((text) => next.includes(text))
+        )
+      })
+    }
+    expect(rowView(game, tableWhere(another, { ...QUICK, players: 2 }), []).ordered).toBe(false)
   })
 })
 

@@ -34,7 +34,9 @@ function isOrder(game: AnyGame, state: EngineState): boolean {
   for (let i = texts.length - 1; i > 0; i--) {
     const { goesOn, automatic, following } = dryRun(game, state, i)
     if (!goesOn && automatic.length === 0) continue
-    const after = [...automatic, ...(following?.options.map(({ text }) => text) ?? [])]
+    // Where the row has ended another may follow, of the next seat and with the same cards: it is none of this one.
+    const next = goesOn ? following?.options.map(({ text }) => text) : undefined
+    const after = [...automatic, ...(next ?? [])]
     const earlier = texts.slice(0, i).filter((text) => verbOf(text) === verbOf(texts[i]))
     return earlier.some((text) => after.includes(text))
   }

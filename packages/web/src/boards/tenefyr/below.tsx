@@ -3,6 +3,7 @@ import type { Card } from '@muster/engine'
 import { SpotButton } from '../../frame/spot.tsx'
 import css from './below.module.css'
 import { EnemyChip, HiddenChip } from './chips.tsx'
+import { asTheyLie } from './places.ts'
 import { cardSpot } from './spots.ts'
 import { useBoard } from './use-board.tsx'
 
@@ -10,25 +11,29 @@ export function Below({
   enemy,
   knownOnly = false,
 }: {
-  readonly enemy: Card
-  /** Where the number of hidden cards is told elsewhere. */
+  /** None where the next card is not turned up yet. */
+  readonly enemy: Card | undefined
+  /** Only where there is more to tell than the number of hidden cards. */
   readonly knownOnly?: boolean
 }) {
   const { texts, table } = useBoard()
   const { here } = table.view
-  const below = here?.cards.filter(({ card }) => card !== enemy) ?? []
-  const known = below.flatMap(({ card, power }) => (card === undefined ? [] : [{ card, power }]))
-  const hidden = below.length - known.length
-  if (known.length === 0 && (knownOnly || hidden === 0)) return null
+  const below = here?.cards.filter(({ card }) => card === undefined || card !== enemy) ?? []
+  const isKnown = below.some(({ card }) => card !== undefined)
+  if (below.length === 0 || (knownOnly && !isKnown)) return null
   return (
-    <div className={css.below}>
+    <div className={css.below} data-one-row={knownOnly || undefined}>
       <span className={css.caption}>{texts.combat.underneath}</span>
-      {known.map(({ card, power }) => (
-        <SpotButton key={card} spot={cardSpot(card)} className={css.chip}>
-          <EnemyChip card={card} power={power} />
-        </SpotButton>
-      ))}
-      {hidden === 0 ? null : <HiddenChip>{texts.combat.hiddenBelow(hidden)}</HiddenChip>}
+      {asTheyLie(below).map((one, i) =>
+        'card' in one ? (
+          <SpotButton key={one.card} spot={cardSpot(one.card)} className={css.chip}>
+            <EnemyChip card={one.card} power={one.power} />
+          </SpotButton>
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: hidden cards are told apart by their place.
+          <HiddenChip key={`hidden ${i}`}>{texts.combat.hiddenBelow(one.hidden)}</HiddenChip>
+        ),
+      )}
     </div>
   )
 }

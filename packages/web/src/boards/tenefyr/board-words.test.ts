@@ -2,13 +2,14 @@
 import { type Options, RandomDealer, RandomStream, type Telling, Umpire } from '@muster/engine'
 import { type TenefyrState, tenefyr } from '@muster/tenefyr'
 import { rulesText } from '@muster/tenefyr/rules-text'
+import { BOSS_DECK } from '@muster/tenefyr/view'
 import { describe, expect, it } from 'vitest'
 import type { DecisionView, MatchStory } from '../../host/protocol.ts'
 import { decisionView } from '../../worker/views.ts'
 import { rulesBehind } from './card-rules.ts'
 import { charts, minutesLeft, reasons } from './end.ts'
 import { heading } from './heading.ts'
-import { readSpot, spotsOf } from './spots.ts'
+import { onlyRecipient, readSpot, spotsOf } from './spots.ts'
 import { stageOf } from './stage.ts'
 import { tableOf } from './table.ts'
 import { textsIn } from './texts/texts.ts'
@@ -41,6 +42,8 @@ function played(options: Options, seed: number): Moment[] {
 }
 
 const moments = played({ players: 3, boss: 'dark-lord' }, 5)
+/** With two, a card that is given away can go to one player only. */
+const quick = played({ players: 2, mode: 'quick' }, 8)
 const tableAt = ({ state }: Moment) => tableOf(content, state, 'en')
 const asked = (prompt: string): Moment[] =>
   moments.filter(({ decision }) => decision?.prompt === prompt)
@@ -52,6 +55,21 @@ describe('the stage', () => {
     expect(new Set(stages('where-to'))).toEqual(new Set(['dungeons']))
     expect(new Set(stages('keep-hand'))).toEqual(new Set(['combat']))
     expect(new Set(stages('go-on'))).toEqual(new Set(['go-on']))
+  })
+
+  it('stays a combat between two cards of the last fight', () => {
+    const fought = quick.find(({ state }) => state.here === BOSS_DECK && state.enemy >= 0)
+    if (fought === undefined) throw new Error('no last fight')
+    const between = tenefyr.copy(fought.state)
+    between.enemy = -1
+    between.turn = -1
+    between.faceUp[BOSS_DECK] = 0
+    const stage = stageOf(tableOf(content, between, 'en'), undefined)
+    expect(stage).toEqual({ kind: 'combat', enemy: undefined })
+    const elsewhere = tenefyr.copy(between)
+    elsewhere.here = between.faceUp.findIndex((cards) => cards > 0)
+    elsewhere.faceUp[elsewhere.here] = 0
+    expect(stageOf(tableOf(content, elsewhere, 'en'), undefined).kind).toBe('go-on')
   })
 
   it('is the end once the match is over', () => {
@@ -66,6 +84,16 @@ describe('spots', () => {
     expect(readSpot('door')).toEqual({ kind: 'door' })
     expect(readSpot('nothing')).toBeUndefined()
     expect(readSpot('card')).toBeUndefined()
+  })
+
+  it('leave out the only player that a card can go to', () => {
+    const toOnly = (all: Moment[]) =>
+      all.flatMap(({ decision }) =>
+        decision?.prompt === 'give-card' ? [[decision.by, onlyRecipient(decision)]] : [],
+      )
+    expect(toOnly(quick).length).toBeGreaterThan(0)
+    for (const [by, to] of toOnly(quick)) expect(to).toBe(by === 0 ? 1 : 0)
+    for (const [, to] of toOnly(moments)) expect(to).toBeUndefined()
   })
 
   it('light the door and the next card, and no button of the prompt', () => {

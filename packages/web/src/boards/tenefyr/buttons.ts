@@ -152,9 +152,18 @@ export function askFirst(
 
 const MAIN = ['keep', 'do', 'pay']
 
-/** Only where Enter cannot do harm: nothing that breaks a seal, nothing that is the party's to weigh. */
-export function mainOption(view: MatchView): string | undefined {
-  return view.decision?.options.find((option) => MAIN.includes(option.verb))?.text
+/** The hand is sure to lose the combat, no turn is to come, and a new hand might win it. */
+function needsNewHand(content: Content, { state }: MatchView): boolean {
+  const hand = tableOf(content, state, 'en').view.combat?.hand
+  if (hand?.newHand === undefined || hand.more || hand.reached >= hand.neededKept) return false
+  return hand.newHand.ways > 0 || hand.newHand.more
+}
+
+/** Only where Enter cannot do harm: nothing that is the party's to weigh, no seal broken while all may still be well. */
+export function mainOption(content: Content, view: MatchView): string | undefined {
+  const { decision } = view
+  const main = decision?.prompt === 'keep-hand' && needsNewHand(content, view) ? ['new-hand'] : MAIN
+  return decision?.options.find((option) => main.includes(option.verb))?.text
 }
 
 /** A hand whose cards are all played in the order in which they lie. */

@@ -40,7 +40,7 @@ export const coachTexts: InEveryLanguage<CoachTexts> = {
     seal: 'A wax seal: behind it a card is turned. Up to there you can undo anything.',
     exhausted:
       'No cards left to draw: no hand until you leave the dungeon, when all cards come back.',
-    loot: 'Loot goes to the discard pile of whoever struck the last blow. It is drawn after the next rest.',
+    loot: 'Loot goes to the discard pile of whoever struck the last blow. It joins the deck when you leave the dungeon.',
     reward: 'Clearing a dungeon pays: choose what makes your deck better.',
     remove: 'What you remove is gone for good. Fewer weak cards mean better hands.',
     boss: 'The last fight. All four of his cards must fall, and one lost fight loses the match.',
@@ -67,7 +67,7 @@ export const coachTexts: InEveryLanguage<CoachTexts> = {
     seal: 'Un sceau de cire : derrière lui, une carte est retournée. Jusque-là, tout peut s’annuler.',
     exhausted:
       'Plus rien à piocher : pas de main avant la sortie du donjon, où toutes les cartes reviennent.',
-    loot: 'Le butin va dans la défausse de qui a porté le dernier coup. Il se pioche après le prochain repos.',
+    loot: 'Le butin va dans la défausse de qui a porté le dernier coup. Il rejoint la pioche à la sortie du donjon.',
     reward: 'Vider un donjon rapporte : choisissez ce qui améliore votre paquet.',
     remove: 'Ce que vous retirez l’est pour de bon. Moins de cartes faibles, de meilleures mains.',
     boss: 'Le dernier combat. Ses quatre cartes doivent tomber, et un combat perdu fait perdre la partie.',
@@ -90,10 +90,10 @@ export const coachTexts: InEveryLanguage<CoachTexts> = {
     price: 'Um preço se paga por inteiro ou não se paga, e só se você quiser o que ele compra.',
     'go-on':
       'Ao sair, o Chefe avança uma casa; numa derrota, duas. Só continue enquanto houver cartas para comprar.',
-    seal: 'Um selo de cera: atrás dele uma carta é virada. Até ali, tudo pode ser desfeito.',
+    seal: 'Um lacre de cera: atrás dele uma carta é virada. Até ali, tudo pode ser desfeito.',
     exhausted:
       'Não há mais cartas para comprar: nada de mão até sair da masmorra, quando todas as cartas voltam.',
-    loot: 'O saque vai para o descarte de quem deu o último golpe. Ele é comprado depois do próximo descanso.',
+    loot: 'O saque vai para o descarte de quem deu o último golpe. Ele entra no baralho quando vocês saem da masmorra.',
     reward: 'Limpar uma masmorra rende: escolha o que melhora o seu baralho.',
     remove: 'O que você remove vai embora para sempre. Menos cartas fracas, mãos melhores.',
     boss: 'O último combate. As quatro cartas dele têm de cair, e um combate perdido perde a partida.',

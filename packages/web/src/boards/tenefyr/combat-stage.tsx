@@ -41,7 +41,7 @@ function Enemy({ card }: { readonly card: Card }) {
 }
 
 /** The Boss's cards as a stair; no door leads out. */
-function Stair({ here, enemy }: { readonly here: DungeonView; readonly enemy: Card }) {
+function Stair({ here, enemy }: { readonly here: DungeonView; readonly enemy: Card | undefined }) {
   const { faces } = useBoard()
   const steps = here.cards.filter(({ card }) => card !== enemy)
   if (steps.length === 0) return null
@@ -74,7 +74,22 @@ function Stair({ here, enemy }: { readonly here: DungeonView; readonly enemy: Ca
   )
 }
 
-export function CombatStage({ enemy }: { readonly enemy: Card }) {
+/** The next card of the last fight, before it is turned up. */
+function FaceDown() {
+  const { table, size } = useBoard()
+  const { here } = table.view
+  return (
+    <span className={css.faceDown}>
+      <CardBack
+        of={here?.side === 'boss' ? 'boss' : 'dungeon'}
+        size={size === 'laptop' ? 'tall' : 'small'}
+        level={here?.level}
+      />
+    </span>
+  )
+}
+
+export function CombatStage({ enemy }: { readonly enemy: Card | undefined }) {
   const { table, size } = useBoard()
   const { combat, here } = table.view
   const laptop = size === 'laptop'
@@ -84,7 +99,7 @@ export function CombatStage({ enemy }: { readonly enemy: Card }) {
       <Strip />
       <div className={css.fight}>
         <div className={css.against}>
-          <Enemy card={enemy} />
+          {enemy === undefined ? <FaceDown /> : <Enemy card={enemy} />}
           {asStair ? <Stair here={here} enemy={enemy} /> : null}
         </div>
         {laptop ? null : <Below enemy={enemy} knownOnly />}

@@ -1,6 +1,6 @@
 /** All dungeons, level by level, under the track: which one to enter, or where an enemy goes. */
 import type { DungeonView } from '@muster/tenefyr/view'
-import { useMedia } from '../../frame/media.ts'
+import { useRef } from 'react'
 import { SpotButton } from '../../frame/spot.tsx'
 import { Icon } from '../../look/icon.tsx'
 import { Blessings } from './blessings.tsx'
@@ -11,17 +11,9 @@ import { EnemyCard } from './cards/enemy-card.tsx'
 import { ClearedFlag, LevelDots } from './cards/marks.tsx'
 import css from './dungeon-stage.module.css'
 import { dungeonSpot } from './spots.ts'
-import { Track } from './track.tsx'
+import { ROMAN, Track } from './track.tsx'
 import { cardState, useBoard } from './use-board.tsx'
-
-/** Lines of text that a tile has room for, in a window of 625 px and in one of some 660. */
-const LINES = 6
-const TALL_LINES = 7
-/** In Quick mode, one tile a level. */
-const QUICK_LINES = 9
-/** What a flag above or below it takes from a tile, in lines. */
-const FLAG_LINES = 0.5
-const TALL = '(min-height: 660px)'
+import { linesIn, useHeight } from './use-height.ts'
 
 /** What is left of a dungeon without enemies. `narrow`: beside others, with room for the flag alone. */
 function Flag({ view, narrow }: { readonly view: DungeonView; readonly narrow: boolean }) {
@@ -85,18 +77,19 @@ function Tile({
 function Level({
   level,
   views,
+  height,
 }: {
   readonly level: number
   readonly views: readonly DungeonView[]
+  /** Of the whole column, in pixels. */
+  readonly height: number
 }) {
   const { texts, size, table, say } = useBoard()
   const last = views.find((view) => view.side === 'last')
-  const tall = useMedia(TALL)
   const open = views.filter((view) => !view.cleared).length
   const laptop = size === 'laptop'
   const crowded = views.length > 2
-  const room = table.view.quick ? QUICK_LINES : tall ? TALL_LINES : LINES
-  const lines = room - (crowded ? FLAG_LINES : 0)
+  const lines = linesIn(height, views.length, crowded ? views.length - open : 0)
   return (
     <section
       className={css.level}
@@ -109,7 +102,11 @@ function Level({
           {last === undefined ? texts.board.level(level) : say(table.names.dungeon(last.dungeon))}{' '}
           <LevelDots level={level} />
         </h3>
-      ) : null}
+      ) : (
+        <span className={css.margin} aria-hidden="true">
+          {last === undefined ? ROMAN[level] : <Icon name="skull" size={20} />}
+        </span>
+      )}
       <div className={css.tiles} data-crowded={crowded || undefined}>
         {views.map((view) =>
           view.cleared ? (
@@ -129,6 +126,8 @@ const LEVELS = [1, 2, 3, 4, 5]
 export function DungeonStage() {
   const { table, size } = useBoard()
   const { dungeons, quick } = table.view
+  const levels = useRef<HTMLDivElement>(null)
+  const height = useHeight(levels)
   return (
     <div className={css.stage} data-size={size} data-quick={quick || undefined}>
       <div className={css.top}>
@@ -136,12 +135,13 @@ export function DungeonStage() {
         {quick ? null : <BossBadge />}
       </div>
       <Blessings />
-      <div className={css.levels}>
+      <div className={css.levels} ref={levels}>
         {LEVELS.map((level) => (
           <Level
             key={level}
             level={level}
             views={dungeons.filter((view) => view.level === level)}
+            height={height}
           />
         ))}
       </div>

@@ -1,5 +1,6 @@
-/** The enemy on a phone: small plate, rule in full, loot in a line. */
+/** The enemy on a phone: small plate, as much of its rule as there is room for, loot in a line. */
 import type { BossFace, DungeonFace } from '@muster/tenefyr/view'
+import { useLayoutEffect, useRef } from 'react'
 import { CardFrame, type CardState } from '../../look/card-frame.tsx'
 import { bossGround } from './cards/boss-card.tsx'
 import { Power } from './cards/marks.tsx'
@@ -34,6 +35,31 @@ function EnemyPlate({ face }: { readonly face: DungeonFace | BossFace }) {
   )
 }
 
+/** As many whole lines as there is room for; a tap shows them all. */
+function Rule({ face }: { readonly face: { short: readonly string[]; full: readonly string[] } }) {
+  const box = useRef<HTMLSpanElement>(null)
+  useLayoutEffect(() => {
+    const { current } = box
+    if (current === null) return
+    const clamp = () => {
+      const line = Number.parseFloat(getComputedStyle(current).lineHeight)
+      const lines = Math.max(1, Math.floor((current.clientHeight + 1) / line))
+      current.style.setProperty('--lines', String(lines))
+    }
+    clamp()
+    const watch = new ResizeObserver(clamp)
+    watch.observe(current)
+    return () => watch.disconnect()
+  }, [])
+  return (
+    <span ref={box} className={css.rule} data-full={face.full.join(' ')}>
+      <span className={css.seen}>
+        <RuleText face={face} as="words" />
+      </span>
+    </span>
+  )
+}
+
 export function EnemyBrief({
   face,
   power,
@@ -58,7 +84,7 @@ export function EnemyBrief({
               <Power power={power ?? shown.power} printed={shown.power} />
             </span>
           </span>
-          {shown.full.length === 0 ? null : <RuleText face={shown} as="words" />}
+          {shown.full.length === 0 ? null : <Rule face={shown} />}
           {face.type === 'dungeon' ? (
             <span className={css.loot}>
               <Picture name={heldPicture(face.loot)} />

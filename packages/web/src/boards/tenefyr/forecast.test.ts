@@ -1,7 +1,7 @@
 /** What a hand will bring reads alike on the button, on the meter and in words. */
-import { type Match, newMatch, RandomDealer } from '@muster/engine'
+import { bagOf, type Match, newMatch, RandomDealer } from '@muster/engine'
 import { housePack, tenefyr } from '@muster/tenefyr'
-import { handOf, type TenefyrState } from '@muster/tenefyr/view'
+import { deckOf, handOf, type TenefyrState } from '@muster/tenefyr/view'
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
@@ -51,10 +51,12 @@ function firstHand(): TenefyrState {
   }
 }
 
-/** The first player's choice to keep these cards, where the enemy asks for so much power. */
-function keeping(cards: readonly string[], needed: number): MatchView {
+/** A player's choice to keep these cards, where the enemy asks for so much power, in the first or last turn of three. */
+function keeping(cards: readonly string[], needed: number, turn = 2): MatchView {
   if (bare === undefined) throw new Error('no match was begun')
   const state = firstHand()
+  state.turnNumber = turn
+  state.token = (3 - turn) % 3
   state.piles[handOf(0)] = cards.map((name) =>
     content.kindOf.findIndex((kind) => content.kinds[kind].name === name),
   )
@@ -92,7 +94,7 @@ describe('a hand', () => {
     // Broken Bottle: 1, and 2 more for the Barbarian.
     const view = keeping(['tavern-brawler', 'basic-1', 'basic-0'], 5)
     expect(button(view, 'keep')).toBe('Keep: 4 of 5 | 1 short')
-    expect(button(view, 'keep', 'fr')).toBe('Garder\u00a0: 4 sur 5 | il manque 1')
+    expect(button(view, 'keep', 'fr')).toBe('Garder\u00a0: 4 sur 5 | manque 1')
     expect(meter(view)).toContain('+4 in hand')
     expect(meter(view)).toContain('4 of 5')
     expect(meter(view)).toContain('1 missing ')
@@ -107,7 +109,20 @@ describe('a hand', () => {
     const view = keeping(['cellar-rats', 'basic-1', 'basic-0'], 5)
     expect(button(view, 'keep')).toBe('Keep: 2 of 5 | 3 short so far')
     expect(meter(view)).toContain('3 missing so far')
-    expect(told(view)).toContain('With this hand: 2 of 5, before draws and choices.')
+    expect(told(view)).toContain('With this hand: 2 of 5 so far.')
+  })
+
+  it('is not lost while others have a turn', () => {
+    const view = keeping(['tavern-brawler', 'basic-1', 'basic-0'], 5, 0)
+    expect(button(view, 'keep')).toBe('Keep: 4 of 5 | 1 short so far')
+    expect(button(view, 'keep', 'fr')).toBe('Garder\u00a0: 4 sur 5 | manque 1 pour l’instant')
+    expect(button(view, 'keep', 'pt')).toBe('Ficar: 4 de 5 | falta 1 por enquanto')
+    expect(meter(view)).toContain('1 missing so far')
+    expect(told(view)).toContain('With this hand: 4 of 5 so far.')
+    expect(view.decision?.say).toContain('4 with this hand so far.')
+    const enough = keeping(['tavern-brawler', 'basic-1', 'basic-0'], 4, 0)
+    expect(button(enough, 'keep')).toBe('Keep: 4 of 4 | that is enough')
+    expect(enough.decision?.say).toContain('4 with this hand.')
   })
 
   it('says where the order matters', () => {
@@ -122,4 +137,30 @@ it('a new hand that only draws could make enough says so', () => {
   // Battle Rage may draw three.
   expect(button(view, 'new-hand')).toMatch(/^New hand: only by effects \| for 9, \d+ left$/)
   expect(told(view)).toContain('A new hand reaches 9 only by effects')
+})
+
+describe('Enter takes', () => {
+  const weak = ['basic-0', 'basic-0', 'basic-0']
+  const main = (view: MatchView): string | undefined =>
+    view.decision?.options.find(({ text }) => text === board.mainOption(view))?.verb
+
+  it('the hand, where it is enough', () => {
+    expect(main(keeping(['basic-1', 'basic-1', 'basic-0'], 2))).toBe('keep')
+  })
+
+  it('a new one, where this one is sure to lose and that might win', () => {
+    expect(main(keeping(weak, 2))).toBe('new-hand')
+    // Battle Rage may draw three.
+    expect(main(keeping(weak, 9))).toBe('new-hand')
+  })
+
+  it('the hand, while others have a turn, its effects may help or nothing would', () => {
+    expect(main(keeping(weak, 2, 0))).toBe('keep')
+    expect(main(keeping(['cellar-rats', 'basic-1', 'basic-0'], 5))).toBe('keep')
+    const hopeless = keeping(weak, 99)
+    const { piles, bagCards } = hopeless.state
+    const bag = bagCards[bagOf(piles[deckOf(0)][0])]
+    bag.fill(piles[handOf(0)][0])
+    expect(main(hopeless)).toBe('keep')
+  })
 })

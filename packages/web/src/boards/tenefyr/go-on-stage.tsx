@@ -1,5 +1,6 @@
 /** Go on or leave: what may come next, what the decks can still give, what each way does to the Boss. */
-import type { DungeonView, Step } from '@muster/tenefyr/view'
+import type { BossFace, DungeonFace, DungeonView, Step } from '@muster/tenefyr/view'
+import type { ReactNode } from 'react'
 import type { SpotState } from '../../frame/board-module.ts'
 import { SpotButton } from '../../frame/spot.tsx'
 import { Icon } from '../../look/icon.tsx'
@@ -9,15 +10,18 @@ import { EnemyCard } from './cards/enemy-card.tsx'
 import { BossToken } from './cards/marks.tsx'
 import { Picture } from './cards/plate.tsx'
 import { RewardCard } from './cards/reward-card.tsx'
-import { Count, pictureOf } from './chips.tsx'
+import { Count, EnemyChip, HiddenChip, pictureOf } from './chips.tsx'
+import { EnemyBrief } from './enemy-brief.tsx'
 import css from './go-on-stage.module.css'
 import { Lanes } from './lane.tsx'
+import { leftIn, orderBelow } from './places.ts'
 import { clearedHere, likeliest } from './spoken.ts'
 import { DOOR, NEXT } from './spots.ts'
 import { Strip } from './strip.tsx'
 import { SeatDiscs, useBoard } from './use-board.tsx'
 
 const MOST_KINDS = 12
+const NO_STATE = {}
 
 /** What the next hidden card may be: each kind with its power and odds, the weakest first. */
 function Chances({ here }: { readonly here: DungeonView }) {
@@ -58,23 +62,46 @@ function Head({
   icon,
   title,
   note,
+  children,
 }: {
   readonly state: SpotState
   readonly icon: 'play' | 'door'
   readonly title: string
   readonly note?: string
+  readonly children?: ReactNode
 }) {
   return (
     <span className={css.head}>
       <Icon name={icon} size={28} />
       <span className={css.title}>{title}</span>
       {note === undefined ? null : <span className={css.note}>{note}</span>}
+      {children}
       {state.sealed && state.lit ? <Seal /> : null}
       <span className={css.voters}>
         {state.faces.map((seat) => (
           <SeatDiscs key={seat} seat={seat} />
         ))}
       </span>
+    </span>
+  )
+}
+
+/** Where a known card lies among those that are left. */
+function Order({ here }: { readonly here: DungeonView }) {
+  const { texts } = useBoard()
+  const order = orderBelow(here)
+  if (order.length === 0) return null
+  return (
+    <span className={css.order}>
+      {here.top === undefined ? null : <span className={css.note}>{texts.combat.underneath}</span>}
+      {order.map((one, i) =>
+        'card' in one ? (
+          <EnemyChip key={one.card} card={one.card} power={one.power} />
+        ) : (
+          // biome-ignore lint/suspicious/noArrayIndexKey: hidden cards are told apart by their place.
+          <HiddenChip key={`hidden ${i}`}>{texts.combat.hiddenBelow(one.hidden)}</HiddenChip>
+        ),
+      )}
     </span>
   )
 }
@@ -93,16 +120,30 @@ function Stack({ here }: { readonly here: DungeonView }) {
   )
 }
 
+/** On a phone its text gives way, so that the players stay in sight. */
+function Known({
+  face,
+  power,
+}: {
+  readonly face: DungeonFace | BossFace
+  readonly power: number | undefined
+}) {
+  const { size } = useBoard()
+  if (size === 'laptop') return <EnemyCard face={face} size="small" power={power} />
+  return <EnemyBrief face={face} power={power} state={NO_STATE} />
+}
+
 function NextCard({ here }: { readonly here: DungeonView }) {
   const { texts, faces, table } = useBoard()
   const face = here.top === undefined ? undefined : faces.of(here.top)
   const known = face?.type === 'dungeon' || face?.type === 'boss' ? face : undefined
-  const note = here.cards.length === 1 ? texts.goOn.lastOne : texts.goOn.hidden(here.cards.length)
   return (
     <SpotButton spot={NEXT} className={css.way} move="">
       {(state) => (
         <>
-          <Head state={state} icon="play" title={texts.buttons.goOn} note={note} />
+          <Head state={state} icon="play" title={texts.buttons.goOn} note={leftIn(here, texts)}>
+            <Order here={here} />
+          </Head>
           <span className={css.body}>
             {known === undefined ? (
               <>
@@ -110,7 +151,7 @@ function NextCard({ here }: { readonly here: DungeonView }) {
                 <Chances here={here} />
               </>
             ) : (
-              <EnemyCard face={known} size="small" power={here.power} />
+              <Known face={known} power={here.power} />
             )}
           </span>
           <TokenStep step={table.view.track.steps[1]} label={texts.goOn.thrownOut} />

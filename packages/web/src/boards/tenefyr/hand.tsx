@@ -1,26 +1,30 @@
 /** The hand that is being played; more than three cards overlap. On a laptop a tray with meter and dungeon. */
 import type { LaneView } from '@muster/tenefyr/view'
 import { SpotButton } from '../../frame/spot.tsx'
+import type { DecisionView } from '../../host/protocol.ts'
 import { Below } from './below.tsx'
 import { Blessings } from './blessings.tsx'
 import { HandCard } from './cards/held-card.tsx'
 import css from './hand.module.css'
 import { heldIn } from './held.ts'
 import { Meter } from './meter.tsx'
-import { cardSpot, chooserSeat } from './spots.ts'
+import { useShownHand } from './shown-hand.ts'
+import { cardSpot, chooserSeat, thingIn, zoneOf } from './spots.ts'
+import type { Table } from './table.ts'
 import { cardState, SeatDiscs, useBoard } from './use-board.tsx'
-
-/** The hand to draw: of who chooses, of whose turn it is, else of whoever has one. */
-function useHand(): LaneView | undefined {
-  const { table, decision } = useBoard()
-  const { lanes } = table.view
-  const chooser = decision === undefined ? undefined : lanes[chooserSeat(decision)]
-  const candidates = [chooser, lanes.find((lane) => lane.isTurn), ...lanes]
-  return candidates.find((lane) => lane !== undefined && lane.hand.length > 0)
-}
 
 /** What is answered by a player's place. */
 const SEATS = ['to', 'double-total']
+
+/** A player, and no card of the hand: neither one to choose nor the one that is given away. */
+function choosesOnlyPlayer({ state }: Table, decision: DecisionView): boolean {
+  const { options, prompt, about } = decision
+  const given = prompt === 'give-to' ? [about.a] : []
+  const cards = [...given, ...options.map((option) => thingIn(option, 'loot'))]
+  const seat = chooserSeat(decision)
+  const inHand = cards.some((card) => card !== undefined && zoneOf(state, seat, card) === 'hand')
+  return !inHand && options.some(({ verb }) => SEATS.includes(verb))
+}
 
 const WITHOUT_OVERLAP = { laptop: 4, phone: 3, turned: 2 }
 
@@ -58,13 +62,13 @@ function Cards({ lane }: { readonly lane: LaneView }) {
 
 export function Hand() {
   const { size, stage, table, decision } = useBoard()
-  const lane = useHand()
-  const choosesPlayer = decision?.options.some((option) => SEATS.includes(option.verb)) === true
+  const lane = useShownHand()
+  const givesRoom = decision !== undefined && choosesOnlyPlayer(table, decision)
   const { combat } = table.view
   // A pile that is picked from takes the room; the hand waits.
   if (stage.kind === 'end' || stage.kind === 'pick' || stage.kind === 'offer') return null
   // On a phone the hand makes room where a player is to be chosen.
-  if (size !== 'laptop' && choosesPlayer) return null
+  if (size !== 'laptop' && givesRoom) return null
   const cards = lane === undefined ? null : <Cards lane={lane} />
   // The tray stays while the hand is empty, so that nothing jumps.
   if (size !== 'laptop' || stage.kind !== 'combat') return cards

@@ -1,13 +1,16 @@
 /** A player's place: total, played cards, what is left to draw. */
-import { signed } from '@muster/engine'
+import { type Seat, signed } from '@muster/engine'
 import type { CardInPlay, LaneView } from '@muster/tenefyr/view'
-import { SpotButton, useSpot } from '../../frame/spot.tsx'
+import type { ReactNode } from 'react'
+import { PLAIN } from '../../frame/choosing.ts'
+import { useSpots } from '../../frame/match-context.ts'
+import { SpotButton, type SpotState, useSpot } from '../../frame/spot.tsx'
 import { HandCard } from './cards/held-card.tsx'
 import { StartToken } from './cards/marks.tsx'
 import { Count } from './chips.tsx'
 import { heldIn } from './held.ts'
 import css from './lane.module.css'
-import { cardSpot, deckSpot, discardSpot, seatSpot } from './spots.ts'
+import { cardSpot, deckSpot, discardSpot, onlyRecipient, seatSpot } from './spots.ts'
 import { cardState, SeatDiscs, useBoard } from './use-board.tsx'
 
 /** A hand that can still be drawn whole (T4.4). */
@@ -132,34 +135,63 @@ function stateOf(lane: LaneView, words: { readonly turn: string; readonly exhaus
   return [mark, word].filter((part) => part !== '').join(' ')
 }
 
+/** The only one that a picked card can go to: nothing to choose, only to look at. */
+function OnlyRecipient({ seat, children }: { readonly seat: Seat; readonly children: ReactNode }) {
+  const { open } = useSpots()
+  const spot = seatSpot(seat)
+  return (
+    <button
+      type="button"
+      className={`${css.seat} ${css.only}`}
+      data-spot={spot}
+      onClick={() => open({ kind: 'zoom', spot })}
+    >
+      {children}
+    </button>
+  )
+}
+
 function Seated({ lane }: { readonly lane: LaneView }) {
+  const { decision } = useBoard()
+  const { seat } = lane
+  if (decision !== undefined && onlyRecipient(decision) === seat) {
+    return (
+      <OnlyRecipient seat={seat}>
+        <Who lane={lane} state={PLAIN} />
+      </OnlyRecipient>
+    )
+  }
+  return (
+    <SpotButton spot={seatSpot(seat)} className={css.seat} move="">
+      {(state) => <Who lane={lane} state={state} />}
+    </SpotButton>
+  )
+}
+
+function Who({ lane, state }: { readonly lane: LaneView; readonly state: SpotState }) {
   const { nameOf, texts, size, table } = useBoard()
   const laptop = size === 'laptop'
   return (
-    <SpotButton spot={seatSpot(lane.seat)} className={css.seat} move="">
-      {(state) => (
-        <>
-          <span className={css.disc}>
-            <SeatDiscs seat={lane.seat} size={laptop ? 'medium' : 'small'} />
-            {lane.token ? (
-              <span className={css.token} title={texts.combat.starting}>
-                <StartToken />
-              </span>
-            ) : null}
+    <>
+      <span className={css.disc}>
+        <SeatDiscs seat={lane.seat} size={laptop ? 'medium' : 'small'} />
+        {lane.token ? (
+          <span className={css.token} title={texts.combat.starting}>
+            <StartToken />
           </span>
-          <span className={css.name}>
-            <span className={css.who}>{nameOf(lane.seat)}</span>
-            <span className={css.state}>{stateOf(lane, texts.combat)}</span>
-          </span>
-          {laptop ? null : <Counts lane={lane} />}
-          {table.view.combat === undefined ? null : <span className={css.total}>{lane.total}</span>}
-          {state.chosen ? <span className={css.tick}>✓</span> : null}
-          {state.faces.map((seat) => (
-            <SeatDiscs key={seat} seat={seat} />
-          ))}
-        </>
-      )}
-    </SpotButton>
+        ) : null}
+      </span>
+      <span className={css.name}>
+        <span className={css.who}>{nameOf(lane.seat)}</span>
+        <span className={css.state}>{stateOf(lane, texts.combat)}</span>
+      </span>
+      {laptop ? null : <Counts lane={lane} />}
+      {table.view.combat === undefined ? null : <span className={css.total}>{lane.total}</span>}
+      {state.chosen ? <span className={css.tick}>✓</span> : null}
+      {state.faces.map((seat) => (
+        <SeatDiscs key={seat} seat={seat} />
+      ))}
+    </>
   )
 }
 

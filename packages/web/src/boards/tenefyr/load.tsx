@@ -63,7 +63,7 @@ export function loadBoard(content: Content): LoadedBoard {
       decision === undefined ? [] : spotsOf(content, asTenefyr(state), decision, option),
     faceOf: (view, option, language) => faceOf(content, view, option, language),
     askFirst: (view, option, language) => askFirst(content, view, option, language),
-    mainOption,
+    mainOption: (view) => mainOption(content, view),
     letters,
     allOf: (view, language) => allOf(content, view, language),
     isMoment,

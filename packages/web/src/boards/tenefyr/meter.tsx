@@ -1,7 +1,8 @@
 /** The party's power against the enemy's: what is sure, what the hand adds, what an option would bring. */
 import { signed } from '@muster/engine'
-import type { CombatView, HandView } from '@muster/tenefyr/view'
+import type { CombatView } from '@muster/tenefyr/view'
 import css from './meter.module.css'
+import { type HandPower, useHandPower } from './shown-hand.ts'
 import type { BoardTexts } from './texts/words.ts'
 import { useBoard } from './use-board.tsx'
 
@@ -15,8 +16,7 @@ function Parts({ combat }: { readonly combat: CombatView }) {
       {combat.parts
         .map((part) => {
           if (part.from === 'rule') {
-            const what = texts.combat.counts[part.per] ?? ''
-            return `${signed(part.by)} (${texts.combat.per(part.count, what)})`
+            return `${signed(part.by)} (${texts.combat.per(part.count, part.per)})`
           }
           const by = part.from === 'printed' ? String(part.by) : signed(part.by)
           return `${by} (${texts.combat.parts[part.from]})`
@@ -34,14 +34,15 @@ function useGhostPower(party: number): number | undefined {
   return power === undefined || power === party ? undefined : power
 }
 
-function verdict({ combat }: BoardTexts, missing: number, hand: HandView | undefined): string {
+function verdict({ combat }: BoardTexts, missing: number, hand: HandPower | undefined): string {
   if (missing <= 0) return `✓ ${hand?.ordered === true ? combat.winsInOrder : combat.wins}`
   return hand?.more === true ? combat.missingSoFar(missing) : combat.missing(missing)
 }
 
 export function Meter({ combat }: { readonly combat: CombatView }) {
   const { texts, ghost, size } = useBoard()
-  const { party, hand } = combat
+  const { party } = combat
+  const hand = useHandPower(combat)
   const ghostPower = useGhostPower(party)
   const needed = ghost?.table.view.combat?.needed ?? hand?.neededKept ?? combat.needed
   const hoped = ghostPower ?? hand?.reached ?? party

@@ -14,6 +14,7 @@ import {
 } from '@muster/tenefyr/view'
 import type { Passage, Spot } from '../../frame/board-module.ts'
 import type { MatchView } from '../../host/protocol.ts'
+import { leftIn, orderBelow } from './places.ts'
 import { readSpot } from './spots.ts'
 import type { Table } from './table.ts'
 import type { BoardTexts } from './texts/words.ts'
@@ -131,11 +132,18 @@ export function clearedHere({ view, names }: Table, texts: BoardTexts): string {
 function nextCard({ table, texts }: Speaking): string {
   const { here } = table.view
   if (here === undefined || here.cleared) return clearedHere(table, texts)
-  if (here.top !== undefined) return texts.spoken.nextKnown(table.names.enemy(here.top))
+  const left = leftIn(here, texts)
+  const below = orderBelow(here).flatMap((one) =>
+    'card' in one ? [table.names.enemy(one.card)] : [],
+  )
+  const then = below.length === 0 ? [] : [texts.spoken.knownBelow(below.join(', '))]
+  if (here.top !== undefined) {
+    return [texts.spoken.nextKnown(table.names.enemy(here.top), left), ...then].join('. ')
+  }
   const chances = likeliest(table, here)
     .slice(0, 4)
     .map(({ title, power, percent }) => texts.spoken.chance(`${title} ${power}`, percent))
-  return texts.spoken.nextHidden(here.hidden, chances.join(', '))
+  return [texts.spoken.nextHidden(left, chances.join(', ')), ...then].join('. ')
 }
 
 function rewardOption({ table }: Speaking, option: number): string {

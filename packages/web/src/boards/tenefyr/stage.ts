@@ -7,7 +7,8 @@ import type { Table } from './table.ts'
 export type Stage =
   /** All dungeons with the track: where to, or where an enemy goes. */
   | { readonly kind: 'dungeons' }
-  | { readonly kind: 'combat'; readonly enemy: Card }
+  /** No enemy between two cards of the last fight, until the next one is turned up. */
+  | { readonly kind: 'combat'; readonly enemy: Card | undefined }
   /** Between two combats of a dungeon. */
   | { readonly kind: 'go-on' }
   | { readonly kind: 'reward'; readonly card: Card }
@@ -19,6 +20,7 @@ export type Stage =
   | { readonly kind: 'end' }
 
 const OVER_ALL_DUNGEONS = ['where-to', 'wander', 'look-dungeon']
+const LAST = ['last', 'boss']
 
 /** `decision`: the one that the drawn table waits for; none while steps play. */
 export function stageOf(table: Table, decision: DecisionView | undefined): Stage {
@@ -42,6 +44,8 @@ function whereTheyAre({ view }: Table): Stage {
   const [top] = here.cards
   // Turned up, and about to be fought.
   if (top?.lies === 'up' && top.card !== undefined) return { kind: 'combat', enemy: top.card }
+  // Nobody leaves the last fight.
+  if (LAST.includes(here.side) && !here.cleared) return { kind: 'combat', enemy: undefined }
   return { kind: 'go-on' }
 }
 

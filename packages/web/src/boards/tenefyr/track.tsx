@@ -7,7 +7,7 @@ import { TRACK } from './spots.ts'
 import css from './track.module.css'
 import { useBoard } from './use-board.tsx'
 
-const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V']
+export const ROMAN = ['', 'I', 'II', 'III', 'IV', 'V']
 
 function Gifts({ space }: { readonly space: Space }) {
   const { texts } = useBoard()

@@ -8,6 +8,7 @@ import { useSaying, useTexts } from '../../texts/texts.ts'
 import { type MatchOnPage, useMatch } from '../match-context.ts'
 import { placeAmong, standingEntries } from './log-groups.ts'
 import styles from './past-bar.module.css'
+import type { SheetTexts } from './texts/en.ts'
 import { sheetTexts } from './texts/texts.ts'
 
 export function PastBar() {
@@ -43,7 +44,9 @@ function Bar({ match, shown, seen }: BarProps) {
     <section className={styles.bar} aria-label={texts.pastBar} data-past>
       <div className={styles.where}>
         <p className={styles.soft}>
-          {seen ? texts.fromLink : `${texts.asItWasAfter} (${texts.newSince(last - place)})`}
+          {seen
+            ? `${whose(match, texts)} ${texts.fromLink}`
+            : `${texts.asItWasAfter} (${texts.newSince(last - place)})`}
         </p>
         {last > 0 && (
           <p className={styles.after} title={after}>
@@ -76,6 +79,16 @@ function Bar({ match, shown, seen }: BarProps) {
       )}
       <Ways match={match} shown={shown} seen={seen} />
     </section>
+  )
+}
+
+/** Who played it, and how it ended. Bots are named only where nobody else sat there. */
+function whose({ view }: MatchOnPage, texts: SheetTexts): string {
+  const people = view.seats.filter(({ bot }) => bot === undefined)
+  const seats = people.length === 0 ? view.seats : people
+  return texts.matchOf(
+    seats.map(({ name }) => name),
+    view.result?.won,
   )
 }
 

@@ -1,5 +1,5 @@
 /** Who comes back to a match reads what happened last, and can see it again; the first tap takes it away. */
-import { useEffect, useState } from 'react'
+import { useCallback, useEffect, useState } from 'react'
 import { host } from '../../host/host.ts'
 import type { Beat } from '../../host/protocol.ts'
 import { Icon } from '../../look/icon.tsx'
@@ -16,7 +16,7 @@ export function SinceBar() {
   const { recall } = useMatch()
   const texts = useTexts(sinceTexts)
   const saying = useSaying()
-  const beats = useLastBeats()
+  const { beats, forget } = useLastBeats()
   const lines = lastLines(beats)
   if (lines.length === 0) return null
   return (
@@ -34,6 +34,9 @@ export function SinceBar() {
         <Icon name="play" size={16} />
         {texts.replay}
       </button>
+      <button type="button" className={styles.close} aria-label={texts.close} onClick={forget}>
+        <Icon name="close" size={20} />
+      </button>
     </section>
   )
 }
@@ -41,7 +44,7 @@ export function SinceBar() {
 const NOTHING: readonly Beat[] = []
 
 /** Asked for once; gone with the first tap, the first key, or whatever happens next. */
-function useLastBeats(): readonly Beat[] {
+function useLastBeats(): { readonly beats: readonly Beat[]; forget(): void } {
   const { view, playing } = useMatch()
   const [found, setFound] = useState<{ readonly at: number; readonly beats: readonly Beat[] }>()
   const { id, entry } = view
@@ -59,8 +62,8 @@ function useLastBeats(): readonly Beat[] {
       left = true
     }
   }, [id])
+  const forget = useCallback(() => setFound(undefined), [])
   useEffect(() => {
-    const forget = () => setFound(undefined)
     const press = ({ key, target }: KeyboardEvent) => {
       // A key on the bar's own button is that button's.
       const own = target instanceof Element && target.closest('[data-since]') !== null
@@ -72,6 +75,6 @@ function useLastBeats(): readonly Beat[] {
       document.removeEventListener('click', forget)
       document.removeEventListener('keydown', press)
     }
-  }, [])
-  return found?.at === entry && !playing ? found.beats : NOTHING
+  }, [forget])
+  return { beats: found?.at === entry && !playing ? found.beats : NOTHING, forget }
 }

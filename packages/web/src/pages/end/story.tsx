@@ -49,7 +49,9 @@ function Honours({ story }: { readonly story: StoryView }) {
       <ul className={styles.honours}>
         {story.honours.map(({ seat, hero, title, say }) => (
           <li key={`${seat} ${title}`}>
-            <Seat seat={seat} />
+            <Seat seat={seat}>
+              {view.seats[seat]?.bot === undefined ? undefined : <Icon name="bot" />}
+            </Seat>
             <div>
               <p className={styles.who}>{saying(hero ?? view.seats[seat]?.name ?? '')}</p>
               <p>

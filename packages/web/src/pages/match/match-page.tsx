@@ -125,7 +125,7 @@ function TableOfMatch({ lesson }: Pick<MatchPageProps, 'lesson'>) {
   )
 }
 
-/** A match that came with a link is seen from its beginning: who sent it need not have told the end. */
+/** A match that came with a link is seen from its beginning on. */
 function useBeginning(): boolean {
   const { view, past, look } = useMatch()
   const isTold = view.kept === 'seen' && view.result !== undefined

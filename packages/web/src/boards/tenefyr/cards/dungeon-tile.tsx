@@ -7,7 +7,7 @@ import css from './dungeon-tile.module.css'
 import { HiddenCount, Power, Provenance } from './marks.tsx'
 import { groundOf, Picture, Plate } from './plate.tsx'
 import { enemyPicture, heldPicture, rewardPicture } from './plates.ts'
-import { type Manner, RuleText, wordsFit } from './rule-text.tsx'
+import { isLow, type Manner, RuleText, wordsFit } from './rule-text.tsx'
 
 export interface DungeonTileProps {
   readonly face: DungeonFace
@@ -53,7 +53,7 @@ function LargeTile({ face, power, hidden, reward, lines, state }: DungeonTilePro
   const setting = plateOf(enemy.full.join(' '), loot.full.join(' '), words.enemy)
   return (
     <CardFrame state={state} className={css.fill}>
-      <span className={css.large}>
+      <span className={css.large} data-low={isLow(lines) || undefined}>
         <span className={css.head}>
           <span className={css.name}>{enemy.title}</span>
           <span className={css.power}>

@@ -31,6 +31,9 @@ export function RuleText({ face, as }: { readonly face: Texts; readonly as: Mann
 const BESIDE = 24
 const BELOW = 38
 const TALL = 4
+/** The same of a low tile, with a smaller plate. */
+const LOW_TALL = 3
+const LOW = 6
 /** Lines that a tile of 214 px holds, both texts together. */
 const MOST = 7
 /** Letters of a name on one line. */
@@ -50,6 +53,9 @@ function lines(text: string, beside: number): number {
   return text === '' ? 0 : line
 }
 
+/** Whether so many lines leave a tile no more than a small plate. */
+export const isLow = (most = MOST): boolean => most < LOW
+
 /** Text never shrinks: of two texts too long for a tile, the one that needs it stands in signs. */
 export function wordsFit(
   enemy: Titled,
@@ -57,10 +63,11 @@ export function wordsFit(
   most = MOST,
 ): { readonly enemy: Manner; readonly loot: Manner } {
   const room = most - (enemy.title.length > NAME ? 1 : 0) - (loot.title.length > NAME ? 1 : 0)
-  const above = Math.max(TALL, lines(enemy.full.join(' '), TALL))
+  const tall = isLow(most) ? LOW_TALL : TALL
+  const above = Math.max(tall, lines(enemy.full.join(' '), tall))
   const below = lines(loot.full.join(' '), 0)
   if (above + below <= room) return { enemy: 'words', loot: 'words' }
-  if (above > TALL && TALL + below <= room) return { enemy: 'signs', loot: 'words' }
+  if (above > tall && tall + below <= room) return { enemy: 'signs', loot: 'words' }
   // A line of signs stands a little higher than one of words.
   const inSigns = loot.short.length * 1.5
   return { enemy: above + inSigns <= room ? 'words' : 'signs', loot: 'signs' }

@@ -11,6 +11,18 @@ const chance = (percent: number, more: boolean) => {
 const cases = (percent: number, more: boolean) =>
   more && percent === 0 ? chance(percent, more) : `in ${chance(percent, more)}`
 
+const counts: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  'basic-0-in-discards': ['Basic 0 in discards', 'Basic 0 in discards'],
+  'basic-in-discards': ['Basic card in discards', 'Basic cards in discards'],
+  'loot-in-discards': ['loot card in discards', 'loot cards in discards'],
+  'played-loot': ['loot card played', 'loot cards played'],
+  'played-basic': ['Basic card played', 'Basic cards played'],
+  'cards-below': ['card below', 'cards below'],
+  'exhausted-players': ['player without a deck', 'players without a deck'],
+  'heroes-spent': ['deck below three cards', 'decks below three cards'],
+  track: ['space of the Boss', 'spaces of the Boss'],
+}
+
 export const en: BoardTexts = {
   buttons: {
     keep: (reached, needed) => `Keep: ${reached} of ${needed}`,
@@ -67,23 +79,13 @@ export const en: BoardTexts = {
     underneath: 'Below',
     hiddenBelow: (n) => `${n} hidden`,
     parts: { printed: 'printed', effects: 'by effects', blessings: 'by blessings' },
-    per: (n, what) => `${n} ${what}`,
-    counts: {
-      'basic-0-in-discards': 'Basic 0 in discards',
-      'basic-in-discards': 'Basic cards in discards',
-      'loot-in-discards': 'loot cards in discards',
-      'played-loot': 'loot cards played',
-      'played-basic': 'Basic cards played',
-      'cards-below': 'cards below',
-      'exhausted-players': 'players without a deck',
-      'heroes-spent': 'decks below three cards',
-      track: 'spaces of the Boss',
-    },
+    per: (n, what) => `${n} ${counts[what]?.[n === 1 ? 0 : 1] ?? ''}`,
     yourHand: (name) => `Hand: ${name}`,
   },
   goOn: {
     mayBe: (range) => `It may be: ${range}`,
     hidden: (n) => (n === 1 ? 'one hidden' : `${n} hidden`),
+    left: (n, known) => `${n} left, ${known} known`,
     range: (least, most) => (least === most ? `power ${least}` : `power ${least} to ${most}`),
     leaveNow: 'Leave now',
     thrownOut: 'If thrown out',
@@ -145,9 +147,9 @@ export const en: BoardTexts = {
     played: (list) => `played: ${list}`,
     deck: (name, n) => `Deck of ${name}: ${cards(n)}`,
     discard: (name, n) => `Discard pile of ${name}: ${cards(n)}`,
-    nextHidden: (n, chances) =>
-      `Go on: next card hidden, ${n === 1 ? 'the last one' : `${n} hidden`}. It may be ${chances}`,
-    nextKnown: (enemy) => `Go on: ${enemy} is next`,
+    nextHidden: (left, chances) => `Go on: next card hidden, ${left}. It may be ${chances}`,
+    nextKnown: (enemy, left) => `Go on: ${enemy} is next, ${left}`,
+    knownBelow: (enemies) => `Known below: ${enemies}`,
     chance: (enemy, percent) => `${enemy} in ${percent}%`,
     door: (at, skull) => `Leave: Boss at ${at} of ${skull}`,
     trackNow: (at, skull) => `The Boss token is at ${at} of ${skull}.`,
@@ -155,7 +157,7 @@ export const en: BoardTexts = {
     fights: (enemy, power, place) => `${place}: ${enemy}, power ${power}.`,
     has: (party, needed) => `The party has ${party} of ${needed}.`,
     withHand: (reached, needed, more) =>
-      `With this hand: ${reached} of ${needed}${more ? ', before draws and choices' : ''}.`,
+      `With this hand: ${reached} of ${needed}${more && reached < needed ? ' so far' : ''}.`,
     newHand: (needed, percent, more, deck) =>
       `A new hand reaches ${needed} ${cases(percent, more)}, ${cards(deck)} left.`,
     loot: (title, power) => `Loot: ${title}, ${power}.`,

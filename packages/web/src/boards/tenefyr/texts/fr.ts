@@ -11,13 +11,25 @@ const chance = (percent: number, more: boolean) => {
 const cases = (percent: number, more: boolean) =>
   more && percent === 0 ? chance(percent, more) : `dans ${chance(percent, more)} des cas`
 
+const counts: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  'basic-0-in-discards': ['Standard 0 en défausse', 'Standard 0 en défausse'],
+  'basic-in-discards': ['carte Standard en défausse', 'cartes Standard en défausse'],
+  'loot-in-discards': ['butin en défausse', 'butins en défausse'],
+  'played-loot': ['butin en jeu', 'butins en jeu'],
+  'played-basic': ['carte Standard en jeu', 'cartes Standard en jeu'],
+  'cards-below': ['carte dessous', 'cartes dessous'],
+  'exhausted-players': ['joueur sans pioche', 'joueurs sans pioche'],
+  'heroes-spent': ['pioche sous trois cartes', 'pioches sous trois cartes'],
+  track: ['case du Boss', 'cases du Boss'],
+}
+
 export const fr: BoardTexts = {
   buttons: {
     keep: (reached, needed) => `Garder : ${reached} sur ${needed}`,
     enough: 'cela suffit',
-    short: (by) => `il manque ${by}`,
+    short: (by) => `manque ${by}`,
     enoughInOrder: 'cela suffit dans le bon ordre',
-    shortSoFar: (by) => `il manque ${by} pour l’instant`,
+    shortSoFar: (by) => `manque ${by} pour l’instant`,
     // Two of these stand side by side on a phone.
     newHand: (percent, more) =>
       `Nouvelle main : ${more && percent === 0 ? 'par effets' : chance(percent, more)}`,
@@ -70,23 +82,13 @@ export const fr: BoardTexts = {
     underneath: 'Dessous',
     hiddenBelow: hidden,
     parts: { printed: 'imprimée', effects: 'par effets', blessings: 'par bénédictions' },
-    per: (n, what) => `${n} ${what}`,
-    counts: {
-      'basic-0-in-discards': 'Standard 0 en défausse',
-      'basic-in-discards': 'cartes Standard en défausse',
-      'loot-in-discards': 'butins en défausse',
-      'played-loot': 'butins en jeu',
-      'played-basic': 'cartes Standard en jeu',
-      'cards-below': 'cartes dessous',
-      'exhausted-players': 'joueurs sans pioche',
-      'heroes-spent': 'pioches sous trois cartes',
-      track: 'cases du Boss',
-    },
+    per: (n, what) => `${n} ${counts[what]?.[n < 2 ? 0 : 1] ?? ''}`,
     yourHand: (name) => `Main : ${name}`,
   },
   goOn: {
     mayBe: (range) => `Peut-être : ${range}`,
     hidden,
+    left: (n, known) => `reste ${n}, dont ${known} ${known < 2 ? 'connue' : 'connues'}`,
     range: (least, most) =>
       least === most ? `puissance ${least}` : `puissance ${least} à ${most}`,
     leaveNow: 'Partir maintenant',
@@ -150,9 +152,10 @@ export const fr: BoardTexts = {
     played: (list) => `en jeu : ${list}`,
     deck: (name, n) => `Pioche, ${name} : ${cards(n)}`,
     discard: (name, n) => `Défausse, ${name} : ${cards(n)}`,
-    nextHidden: (n, chances) =>
-      `Continuer : carte suivante cachée, ${n === 1 ? 'la dernière' : hidden(n)}. Peut-être ${chances}`,
-    nextKnown: (enemy) => `Continuer : ennemi suivant, ${enemy}`,
+    nextHidden: (left, chances) =>
+      `Continuer : carte suivante cachée, ${left}. Peut-être ${chances}`,
+    nextKnown: (enemy, left) => `Continuer : ennemi suivant, ${enemy}, ${left}`,
+    knownBelow: (enemies) => `Dessous, on connaît : ${enemies}`,
     chance: (enemy, percent) => `${enemy}, ${percent} %`,
     door: (at, skull) => `Partir : Boss à ${at} sur ${skull}`,
     trackNow: (at, skull) => `Le pion Boss est à ${at} sur ${skull}.`,
@@ -160,7 +163,7 @@ export const fr: BoardTexts = {
     fights: (enemy, power, place) => `${place} : ${enemy}, puissance ${power}.`,
     has: (party, needed) => `L’escouade a ${party} sur ${needed}.`,
     withHand: (reached, needed, more) =>
-      `Avec cette main : ${reached} sur ${needed}${more ? ', sans compter pioche et choix' : ''}.`,
+      `Avec cette main : ${reached} sur ${needed}${more && reached < needed ? ' pour l’instant' : ''}.`,
     newHand: (needed, percent, more, deck) =>
       `Une nouvelle main atteint ${needed} ${cases(percent, more)}, reste ${cards(deck)}.`,
     loot: (title, power) => `Butin : ${title}, ${power}.`,

@@ -12,6 +12,18 @@ const chance = (percent: number, more: boolean) => {
 const cases = (percent: number, more: boolean) =>
   more && percent === 0 ? chance(percent, more) : `em ${chance(percent, more)} dos casos`
 
+const counts: Readonly<Record<string, readonly [one: string, many: string]>> = {
+  'basic-0-in-discards': ['Básica 0 nos descartes', 'Básicas 0 nos descartes'],
+  'basic-in-discards': ['Básica nos descartes', 'Básicas nos descartes'],
+  'loot-in-discards': ['saque nos descartes', 'saques nos descartes'],
+  'played-loot': ['saque em jogo', 'saques em jogo'],
+  'played-basic': ['Básica em jogo', 'Básicas em jogo'],
+  'cards-below': ['carta embaixo', 'cartas embaixo'],
+  'exhausted-players': ['jogador sem baralho', 'jogadores sem baralho'],
+  'heroes-spent': ['baralho com menos de três cartas', 'baralhos com menos de três cartas'],
+  track: ['casa do Chefe', 'casas do Chefe'],
+}
+
 export const pt: BoardTexts = {
   buttons: {
     keep: (reached, needed) => `Ficar: ${reached} de ${needed}`,
@@ -68,23 +80,13 @@ export const pt: BoardTexts = {
     underneath: 'Embaixo',
     hiddenBelow: hidden,
     parts: { printed: 'impresso', effects: 'por efeitos', blessings: 'por bênçãos' },
-    per: (n, what) => `${n} ${what}`,
-    counts: {
-      'basic-0-in-discards': 'Básicas 0 nos descartes',
-      'basic-in-discards': 'Básicas nos descartes',
-      'loot-in-discards': 'saques nos descartes',
-      'played-loot': 'saques em jogo',
-      'played-basic': 'Básicas em jogo',
-      'cards-below': 'cartas embaixo',
-      'exhausted-players': 'jogadores sem baralho',
-      'heroes-spent': 'baralhos com menos de três cartas',
-      track: 'casas do Chefe',
-    },
+    per: (n, what) => `${n} ${counts[what]?.[n === 1 ? 0 : 1] ?? ''}`,
     yourHand: (name) => `Mão: ${name}`,
   },
   goOn: {
     mayBe: (range) => `Pode ser: ${range}`,
     hidden,
+    left: (n, known) => `restam ${n}, ${known} ${known === 1 ? 'conhecida' : 'conhecidas'}`,
     range: (least, most) => (least === most ? `poder ${least}` : `poder ${least} a ${most}`),
     leaveNow: 'Sair agora',
     thrownOut: 'Em caso de derrota',
@@ -146,9 +148,10 @@ export const pt: BoardTexts = {
     played: (list) => `em jogo: ${list}`,
     deck: (name, n) => `Baralho, ${name}: ${cards(n)}`,
     discard: (name, n) => `Descarte, ${name}: ${cards(n)}`,
-    nextHidden: (n, chances) =>
-      `Continuar: próxima carta escondida, ${n === 1 ? 'a última' : hidden(n)}. Pode ser ${chances}`,
-    nextKnown: (enemy) => `Continuar: o próximo é ${enemy}`,
+    nextHidden: (left, chances) =>
+      `Continuar: próxima carta escondida, ${left}. Pode ser ${chances}`,
+    nextKnown: (enemy, left) => `Continuar: o próximo é ${enemy}, ${left}`,
+    knownBelow: (enemies) => `Embaixo já se conhece: ${enemies}`,
     chance: (enemy, percent) => `${enemy}, ${percent}%`,
     door: (at, skull) => `Sair: Chefe em ${at} de ${skull}`,
     trackNow: (at, skull) => `O marcador do Chefe está em ${at} de ${skull}.`,
@@ -156,7 +159,7 @@ export const pt: BoardTexts = {
     fights: (enemy, power, place) => `${place}: ${enemy}, poder ${power}.`,
     has: (party, needed) => `O grupo tem ${party} de ${needed}.`,
     withHand: (reached, needed, more) =>
-      `Com esta mão: ${reached} de ${needed}${more ? ', sem contar compras e escolhas' : ''}.`,
+      `Com esta mão: ${reached} de ${needed}${more && reached < needed ? ' por enquanto' : ''}.`,
     newHand: (needed, percent, more, deck) =>
       `Uma mão nova chega a ${needed} ${cases(percent, more)}, ${deck === 1 ? 'resta' : 'restam'} ${cards(deck)}.`,
     loot: (title, power) => `Saque: ${title}, ${power}.`,

@@ -54,12 +54,12 @@ export interface BoardTexts {
     readonly hiddenBelow: (cards: number) => string
     readonly parts: Readonly<Record<'printed' | 'effects' | 'blessings', string>>
     readonly per: (count: number, what: string) => string
-    readonly counts: Readonly<Record<string, string>>
     readonly yourHand: (name: string) => string
   }
   readonly goOn: {
     readonly mayBe: (range: string) => string
     readonly hidden: (cards: number) => string
+    readonly left: (cards: number, known: number) => string
     readonly range: (least: number, most: number) => string
     readonly leaveNow: string
     readonly thrownOut: string
@@ -117,8 +117,9 @@ export interface BoardTexts {
     readonly played: (cards: string) => string
     readonly deck: (name: string, cards: number) => string
     readonly discard: (name: string, cards: number) => string
-    readonly nextHidden: (cards: number, chances: string) => string
-    readonly nextKnown: (enemy: string) => string
+    readonly nextHidden: (left: string, chances: string) => string
+    readonly nextKnown: (enemy: string, left: string) => string
+    readonly knownBelow: (enemies: string) => string
     readonly chance: (enemy: string, percent: number) => string
     readonly door: (at: number, skull: number) => string
     readonly trackNow: (at: number, skull: number) => string

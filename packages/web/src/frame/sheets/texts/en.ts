@@ -1,3 +1,5 @@
+import { together } from './together.ts'
+
 export const en = {
   close: 'Close',
   back: 'Back',
@@ -42,6 +44,8 @@ export const en = {
   stepForward: 'One choice on',
   playOn: 'Play on from here',
   playOnHint: 'A new match begins here; this one stays as it is.',
+  matchOf: (names: readonly string[], won: boolean | undefined) =>
+    `Played by ${together(names, 'and')}: ${won === undefined ? 'not over yet' : won ? 'won' : 'lost'}.`,
   fromLink: 'From a link: nothing of it is kept here.',
   toTheEnd: 'To the end',
   playMatch: 'Play the match',

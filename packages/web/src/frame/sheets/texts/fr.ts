@@ -1,4 +1,5 @@
 import type { SheetTexts } from './en.ts'
+import { together } from './together.ts'
 
 export const fr: SheetTexts = {
   close: 'Fermer',
@@ -44,6 +45,8 @@ export const fr: SheetTexts = {
   stepForward: 'Un choix en avant',
   playOn: 'Rejouer à partir d’ici',
   playOnHint: 'Une nouvelle partie commence ici ; celle-ci reste telle quelle.',
+  matchOf: (names, won) =>
+    `Partie jouée par ${together(names, 'et')}\u00a0: ${won === undefined ? 'pas encore finie' : won ? 'victoire' : 'défaite'}.`,
   fromLink: 'Venue d’un lien\u00a0: rien n’en est gardé ici.',
   toTheEnd: 'Aller à la fin',
   playMatch: 'Dérouler la partie',

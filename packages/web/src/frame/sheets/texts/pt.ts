@@ -1,4 +1,5 @@
 import type { SheetTexts } from './en.ts'
+import { together } from './together.ts'
 
 export const pt: SheetTexts = {
   close: 'Fechar',
@@ -48,6 +49,8 @@ export const pt: SheetTexts = {
   stepForward: 'Uma escolha para a frente',
   playOn: 'Jogar a partir daqui',
   playOnHint: 'Uma nova partida começa aqui; esta fica como está.',
+  matchOf: (names, won) =>
+    `Partida de ${together(names, 'e')}: ${won === undefined ? 'ainda em jogo' : won ? 'vitória' : 'derrota'}.`,
   fromLink: 'Veio por um link: nada fica guardado aqui.',
   toTheEnd: 'Ir ao fim',
   playMatch: 'Passar a partida',
