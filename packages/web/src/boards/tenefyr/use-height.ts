@@ -2,7 +2,7 @@
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
 /** Inside the levels in a window of 625 px, until it is measured. */
-const USUAL = 419
+const USUAL = 427
 
 /** The height of what is inside an element, in pixels of a page with the usual size of text. */
 export function useHeight(element: RefObject<Element | null>): number {
