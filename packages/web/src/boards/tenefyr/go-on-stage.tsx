@@ -74,9 +74,9 @@ function Head({
     <span className={css.head}>
       <Icon name={icon} size={28} />
       <span className={css.title}>{title}</span>
+      {state.sealed && state.lit ? <Seal /> : null}
       {note === undefined ? null : <span className={css.note}>{note}</span>}
       {children}
-      {state.sealed && state.lit ? <Seal /> : null}
       <span className={css.voters}>
         {state.faces.map((seat) => (
           <SeatDiscs key={seat} seat={seat} />
