@@ -1,23 +1,33 @@
 import { meetBoss } from './pushovers.ts'
 import { match, page, type Screen } from './screen.ts'
+import type { Table } from './table.ts'
+import type { Words } from './words.ts'
+
+/** Plays today's to its end, if that is not done yet. */
+async function playToday(table: Table, { daily }: Words): Promise<void> {
+  await table.page.goto('/#/daily')
+  await table.page.locator('#today').waitFor()
+  const play = table.button(daily.play)
+  if ((await play.count()) === 0) return
+  await table.tap(play)
+  await meetBoss(table)
+  await table.page.locator('#end-daily').waitFor()
+}
 
 export const dailies: readonly Screen[] = [
   page('daily', async ({ page: at }) => {
     await at.goto('/#/daily')
     await at.locator('#today').waitFor()
   }),
-  match('daily-over', async (table, { daily }) => {
+  match('daily-over', playToday),
+  page('daily-done', async (table, words) => {
+    await playToday(table, words)
     await table.page.goto('/#/daily')
-    await table.tap(table.button(daily.play))
-    await meetBoss(table)
-    await table.page.locator('#end-daily').waitFor()
+    await table.button(words.daily.copy).waitFor()
   }),
-  page('daily-done', async (table, { daily }) => {
-    await table.page.goto('/#/daily')
-    await table.button(daily.copy).waitFor()
-  }),
-  page('start-daily-done', async (table, { daily }) => {
+  page('start-daily-done', async (table, words) => {
+    await playToday(table, words)
     await table.page.goto('/#/')
-    await table.page.getByRole('link', { name: daily.allDays }).waitFor()
+    await table.page.getByRole('link', { name: words.daily.allDays }).waitFor()
   }),
 ]
