@@ -1,7 +1,14 @@
 /** Plays at a hall as the page would: through its questions alone. */
+import { type MatchRecord, parseMatch } from '@muster/engine'
+import { NOTE_NAMES } from '@muster/table'
 import type { MatchView, NewMatch, News } from '../host/protocol.ts'
 import { Hall } from '../worker/hall.ts'
 import { BrowserStore, type Store } from '../worker/store.ts'
+
+/** The code of a deal. */
+export const SEED = '00112233445566778899aabbccddeeff'
+
+export const parse = (notation: string): MatchRecord => parseMatch(notation, { notes: NOTE_NAMES })
 
 let stores = 0
 

@@ -1,13 +1,5 @@
 import 'fake-indexeddb/auto'
-import {
-  newMatch,
-  packHash,
-  parseMatch,
-  printMatch,
-  RandomDealer,
-  verifyDeal,
-} from '@muster/engine'
-import { NOTE_NAMES } from '@muster/table'
+import { newMatch, packHash, printMatch, RandomDealer, verifyDeal } from '@muster/engine'
 import { housePack, tenefyr, tenefyrWith } from '@muster/tenefyr'
 import { describe, expect, test } from 'vitest'
 import {
@@ -15,14 +7,13 @@ import {
   freshStore,
   hallWith,
   isOver,
+  parse,
   playUntil,
+  SEED,
   solo,
   step,
   threeSeats,
 } from '../testing/hall-play.ts'
-
-const SEED = '00112233445566778899aabbccddeeff'
-const parse = (notation: string) => parseMatch(notation, { notes: NOTE_NAMES })
 
 describe('a match file', () => {
   test('of a match that goes on is dealt on under another key', async () => {

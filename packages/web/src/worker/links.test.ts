@@ -1,6 +1,4 @@
 import 'fake-indexeddb/auto'
-import { parseMatch } from '@muster/engine'
-import { NOTE_NAMES } from '@muster/table'
 import { housePack } from '@muster/tenefyr'
 import { describe, expect, test } from 'vitest'
 import { deflated, inflated } from '../links/codec.ts'
@@ -11,14 +9,13 @@ import {
   freshStore,
   hallWith,
   isOver,
+  parse,
   playUntil,
+  SEED,
   solo,
   step,
   threeSeats,
 } from '../testing/hall-play.ts'
-
-const SEED = '00112233445566778899aabbccddeeff'
-const parse = (notation: string) => parseMatch(notation, { notes: NOTE_NAMES })
 
 /** A finished match and its link. */
 async function finished(setup = threeSeats) {

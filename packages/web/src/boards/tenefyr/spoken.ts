@@ -30,17 +30,23 @@ export function seatName({ table, match }: Speaking, seat: Seat): string {
   return match.seats.find((one) => one.seat === seat)?.name ?? table.names.seat(seat)
 }
 
-const faces = new WeakMap<Content, Map<string, CardFace>>()
+type Known<T> = WeakMap<Content, Map<string, T>>
 
 /** A board has many names to find at once, and a card's text takes long to make. */
+function once<T>(all: Known<T>, content: Content, key: string, make: () => T): T {
+  const known = all.get(content) ?? new Map<string, T>()
+  all.set(content, known)
+  const made = known.get(key) ?? make()
+  known.set(key, made)
+  return made
+}
+
+const faces: Known<CardFace> = new WeakMap()
+
 function faceIn({ content, reader }: Table, card: Card): CardFace {
   const { players, profile, language } = reader
   const key = `${content.kindOf[card]} ${players} ${profile} ${language}`
-  const known = faces.get(content) ?? new Map<string, CardFace>()
-  faces.set(content, known)
-  const face = known.get(key) ?? faceOf(content, card, reader)
-  known.set(key, face)
-  return face
+  return once(faces, content, key, () => faceOf(content, card, reader))
 }
 
 const sentences = (parts: readonly string[]): string =>
@@ -76,13 +82,16 @@ function anyCard(speaking: Speaking, card: Card): string {
   return enemyCard(speaking, card)
 }
 
+const dungeonNames: Known<string> = new WeakMap()
+
 function dungeon(speaking: Speaking, n: number): string {
   const { names, view } = speaking.table
   const found = [...view.dungeons, view.bossDeck].find((one) => one.dungeon === n)
   const name = names.dungeon(n)
   if (found === undefined || found.cleared) return speaking.texts.spoken.cleared(name)
   if (found.top === undefined) return speaking.texts.spoken.dungeonHidden(name, found.cards.length)
-  return once(speaking.table.content, keyOf(speaking.table, found), () => names.dungeonInFull(n))
+  const key = keyOf(speaking.table, found)
+  return once(dungeonNames, speaking.table.content, key, () => names.dungeonInFull(n))
 }
 
 /** All that a dungeon's name tells: most dungeons stay as they are from choice to choice. */
@@ -90,16 +99,6 @@ function keyOf({ reader, view }: Table, found: DungeonView): string {
   const { dungeon: n, level, side, top, power, cards, reward } = found
   const match = [reader.language, reader.profile, reader.players, view.quick]
   return [...match, n, level, side, top, power, cards.length, reward].join()
-}
-
-const said = new WeakMap<Content, Map<string, string>>()
-
-function once(content: Content, key: string, say: () => string): string {
-  const known = said.get(content) ?? new Map<string, string>()
-  said.set(content, known)
-  const text = known.get(key) ?? say()
-  known.set(key, text)
-  return text
 }
 
 function lane(speaking: Speaking, { seat, total, deck, discard }: LaneView): string {
