@@ -18,8 +18,12 @@ const DUKE = 'horned-duke'
 const holding = (hand: readonly string[], enemy = DUKE, options: Options = {}): Table =>
   fighting(enemy, { decks: [hand], options })
 
-const seen = (t: Table): Forecast => handForecast(t.umpire, t.umpire.decision.by)
-const sure = (reached: number, needed: number): Forecast => ({
+type Numbers = Omit<Forecast, 'after'>
+const seen = (t: Table): Numbers => {
+  const { reached, needed, more, ordered } = handForecast(t.umpire, t.umpire.decision.by)
+  return { reached, needed, more, ordered }
+}
+const sure = (reached: number, needed: number): Numbers => ({
   reached,
   needed,
   more: false,
@@ -217,7 +221,7 @@ describe('the odds of a new hand', () => {
   it('count what each card is sure to do', () => {
     // Against 3: Broken Bottle is 1, and gives the Barbarian 2.
     const bottle = drawing(['tavern-brawler', 'basic-0', 'basic-0'], 'kobold')
-    const ways = { of: 1, needed: 3, more: false }
+    const ways = { of: 1, needed: 3, more: false, turns: 1 }
     expect(newHandOf(bottle.umpire, 0)).toEqual({ ...ways, ways: 1 })
     const lid = drawing(['larder-mimic', 'basic-0', 'basic-0'], 'kobold')
     expect(newHandOf(lid.umpire, 0)).toEqual({ ...ways, ways: 0 })

@@ -18,6 +18,8 @@ export interface Forecast {
   readonly more: boolean
   /** Played as it lies, the hand brings less than this. */
   readonly ordered: boolean
+  /** The table once it is played so. */
+  readonly after: TenefyrState
 }
 
 /** All orders of more cards with effects than these would take too long. */
@@ -171,6 +173,11 @@ export class Trial {
 
   get cardsOut(): number {
     return cardsOut(this.u)
+  }
+
+  /** The table as it is now. */
+  get state(): TenefyrState {
+    return this.u.state
   }
 
   private get hand(): readonly Card[] {
@@ -335,6 +342,7 @@ export function handForecast(u: U, seat: Seat): Forecast {
     needed: best.needed,
     more: best.more || worst !== undefined || inMidEffect(state),
     ordered: best !== shown,
+    after: best.state,
   }
 }
 
@@ -349,8 +357,13 @@ function isTurnToCome(state: TenefyrState): boolean {
   return false
 }
 
+export interface Foretold extends Forecast {
+  /** Left out is something of the hand itself. */
+  readonly open: boolean
+}
+
 /** What the combat comes to with the hand of whose turn it is. */
-export function forecast(u: U, seat: Seat): Forecast {
+export function forecast(u: U, seat: Seat): Foretold {
   const hand = handForecast(u, seat)
-  return { ...hand, more: hand.more || isTurnToCome(u.state) }
+  return { ...hand, open: hand.more, more: hand.more || isTurnToCome(u.state) }
 }

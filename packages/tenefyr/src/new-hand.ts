@@ -1,5 +1,13 @@
 /** What cards of a new hand bring, each by itself. */
-import { bagOf, type Card, type Dealer, removeAt, type Seat, Umpire } from '@muster/engine'
+import {
+  bagOf,
+  type Card,
+  type Dealer,
+  type ListId,
+  removeAt,
+  type Seat,
+  Umpire,
+} from '@muster/engine'
 import type { U } from './content.ts'
 import { leadWithHand, powerHeld, Trial } from './forecast.ts'
 import { hasEffect } from './rules/play.ts'
@@ -84,4 +92,39 @@ export function gainOf(u: U, seat: Seat, card: Card, before: U): Gain {
   if (alone.more) return alone
   const together = inCompany(u, seat, card)
   return { power: alone.power, more: together.more || together.power > alone.power }
+}
+
+/** A condition or a scope of that name. */
+const STARTING = /"(you-start|starting)"/
+
+export interface Gains {
+  /** The table without the new hand. */
+  readonly before: U
+  gain(card: Card): number
+  /** Of the cards asked about: may any bring more? */
+  more(): boolean
+}
+
+/** What each card of a new hand brings. `known`: gains in an earlier turn, for what does not heed which it is. */
+export function gainsIn(u: U, seat: Seat, known?: Gains): Gains {
+  const before = afterNewHand(u, seat)
+  const gains: Gain[] = []
+  let more = false
+  return {
+    before,
+    gain(card) {
+      const kind = u.content.kindOf[card]
+      if (known !== undefined && !heedsStart(u, u.content.kinds[kind].play)) return known.gain(card)
+      gains[kind] ??= gainOf(u, seat, card, before)
+      more ||= gains[kind].more
+      return gains[kind].power
+    },
+    more: () => more || known?.more() === true,
+  }
+}
+
+/** T9.4: does an effect tell the starting player, and so the first turn from the second? */
+function heedsStart(u: U, list: ListId): boolean {
+  const { lists, nodes } = u.content.program
+  return lists[list].some((index) => STARTING.test(JSON.stringify(nodes[index].args)))
 }

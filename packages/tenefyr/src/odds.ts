@@ -1,8 +1,9 @@
 /** Exact odds, as fractions of whole numbers: what a new hand reaches, what a hidden card may be. */
 import { bagOf, type Card, type Seat } from '@muster/engine'
+import { bothHandsReach, inSecondTurn, neededInBoth } from './both-turns.ts'
 import type { U } from './content.ts'
-import { partyTotal } from './forecast.ts'
-import { afterNewHand, type Gain, gainOf } from './new-hand.ts'
+import { type Foretold, partyTotal } from './forecast.ts'
+import { gainsIn } from './new-hand.ts'
 import { enemyPower, handSize } from './rules/power.ts'
 import { deckOf, dungeonPile } from './state.ts'
 
@@ -22,22 +23,42 @@ export interface NewHand extends Fraction {
   readonly needed: number
   /** Some card of the deck may bring more than was counted. */
   readonly more: boolean
+  /** 2: the first hand of the second turn is counted with it. */
+  readonly turns: 1 | 2
 }
 
-/** How likely a new hand is enough, each card counted by itself with what it is sure to do. */
+/**
+ * How likely a new hand is enough, each card counted by itself with what it is sure to do. T9.2: alone, in the first
+ * of two turns, together with the first hand of the second.
+ */
 export function newHandOf(u: U, seat: Seat): NewHand {
-  const before = afterNewHand(u, seat)
-  const needed = enemyPower(before)
-  const gains: Gain[] = []
-  let more = false
-  const gain = (card: Card): number => {
-    const kind = u.content.kindOf[card]
-    gains[kind] ??= gainOf(u, seat, card, before)
-    more ||= gains[kind].more
-    return gains[kind].power
+  const first = gainsIn(u, seat)
+  const { before } = first
+  const then = inSecondTurn(before) === undefined ? undefined : inSecondTurn(u)
+  if (then === undefined) {
+    const needed = enemyPower(before)
+    const odds = newHandReaches(u, seat, needed - partyTotal(u), first.gain)
+    return { ...odds, needed, more: first.more(), turns: 1 }
   }
-  const odds = newHandReaches(u, seat, needed - partyTotal(u), gain)
-  return { ...odds, needed, more }
+  const second = gainsIn(then, seat, first)
+  const { piles, bagCards } = u.state
+  const deck = piles[deckOf(seat)]
+  const needed = neededInBoth(before, seat)
+  const odds = bothHandsReach(
+    { deck, bags: bagCards },
+    [handSize(u, seat), handSize(then, seat)],
+    needed - partyTotal(u),
+    (card) => [first.gain(card), second.gain(card)],
+  )
+  return { ...odds, needed, more: second.more(), turns: 2 }
+}
+
+/** T9.2: alone, where the hand of the first turn is not enough: how likely it is with the first of the second. */
+export function secondTurnOf(u: U, seat: Seat, hand: Foretold): NewHand | undefined {
+  const then = hand.reached < hand.needed ? inSecondTurn(u, hand.after) : undefined
+  if (then === undefined) return undefined
+  const odds = newHandOf(then, seat)
+  return { ...odds, more: odds.more || hand.open }
 }
 
 /** How likely a new hand brings at least this much, if each card brings what is said of it. */

@@ -1,6 +1,7 @@
 /** Every screen and state of the page, with the way there. */
 import type { Options } from '@muster/engine'
-import { housePack } from '@muster/tenefyr'
+import { housePack, tenefyr } from '@muster/tenefyr'
+import { viewOf } from '@muster/tenefyr/view'
 import { dailies } from './daily-screens.ts'
 import { learning } from './learning-screens.ts'
 import {
@@ -22,6 +23,8 @@ const BOSS_DECK = 16
 /** The first dungeon that a moved monster has made, and a pile with enough cards to make a list long. */
 const MADE = 10
 const MANY = 12
+/** The pile of the first dungeon, after those of four seats. */
+const DUNGEONS = 16
 
 const asking = (name: string, prompt: string, options: Options): Screen =>
   choice(name, (table) => table.open(matchAsking(prompt, options)))
@@ -121,12 +124,24 @@ const inLibrary = (name: string, place: string, shows: string): Screen =>
 const library: readonly Screen[] = [
   inLibrary('games', '', 'article h2'),
   inLibrary('cards', '/tenefyr?kind=dungeon&level=3', 'main section li'),
-  inLibrary('found', '/tenefyr?q=basic+draw', 'main mark'),
+  inLibrary('found', '/tenefyr?q=dragon', 'main mark'),
   inLibrary('nothing', '/tenefyr?q=starship', 'main strong'),
   inLibrary('rules', '/tenefyr/rules?chapter=T4', 'main section li'),
   inLibrary('card', '/tenefyr/card/lost-goblin', 'dl'),
   inLibrary('rule', '/tenefyr/rule/T1.12', 'article'),
   inLibrary('missing', '/tenefyr/card/dragon?kind=skill', 'main strong'),
+  page('library-pack', async (table) => {
+    const dungeonCards = housePack.dungeonCards.map((card) =>
+      card.name === 'orc' ? { ...card, power: [4, 5, 9] } : card,
+    )
+    await table.page.goto('/#/packs')
+    await table.page.locator('main li').first().waitFor()
+    await givePack(table, JSON.stringify({ ...housePack, name: 'high-moors', dungeonCards }))
+    await table.page.getByText('high-moors').first().waitFor()
+    await table.page.goto('/#/library/tenefyr?kind=dungeon&level=1')
+    await table.page.locator('main select').first().selectOption({ index: 1 })
+    await table.page.locator('main section', { hasText: '✦' }).waitFor()
+  }),
 ]
 
 const choices: readonly Screen[] = [
@@ -162,6 +177,11 @@ const choices: readonly Screen[] = [
   ),
   asking('keep-or-new', 'keep-hand', { players: 3 }),
   asking('keep-or-new-solo', 'keep-hand', { players: 1 }),
+  // T9.2: a hand that is not enough, with a turn to come.
+  when('keep-short-solo', { players: 1 }, (at) => {
+    const { hand } = viewOf(tenefyr.content, at.state).combat ?? {}
+    return at.decision()?.prompt === 'keep-hand' && hand?.secondTurn !== undefined
+  }),
   when(
     'keep-late',
     { players: 4 },
@@ -170,6 +190,14 @@ const choices: readonly Screen[] = [
   asking('play', 'play-card', { players: 3 }),
   asking('go-on-or-leave', 'go-on', { players: 3 }),
   asking('go-on-or-leave-solo', 'go-on', { players: 1 }),
+  // Cards below are known, and four players are in the way.
+  when('go-on-known', { players: 4 }, (at) => {
+    const { here, piles, faceUp } = at.state
+    const row = at.decision()?.prompt === 'go-on' ? piles[DUNGEONS + here] : []
+    // Below the next one, some are known and some are not.
+    const below = row.slice(0, -1)
+    return faceUp[here] === 0 && below.some((card) => card >= 0) && row.some((card) => card < 0)
+  }),
   when(
     'boss-fight',
     { players: 3 },

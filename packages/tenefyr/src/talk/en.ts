@@ -1,10 +1,12 @@
 import { signed } from '@muster/engine'
 import { does, type Said } from './said.ts'
-import type { DungeonFacts, Held, Talk } from './talk.ts'
+import type { DungeonFacts, HandFacts, Held, Talk } from './talk.ts'
 
 const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`)
 const picked = (n: number, optional: boolean): string =>
   n === 1 && !optional ? 'a card' : `${optional ? 'up to ' : ''}${cards(n)}`
+/** The card that asks. */
+const of = (by: string): string => (by === '' ? '' : ` (${by})`)
 /** A row of picks goes forward only. */
 const name = ({ title, power, alike = '' }: Held): string => `${title} (${power})${alike}`
 const whole = (card: Held): string =>
@@ -47,6 +49,12 @@ function changed(what: keyof typeof changes | 'hand-size', by: number): string {
 const chance = (odds: number, more: boolean): string => {
   if (more && odds === 0) return 'only by effects'
   return `in ${more && odds < 100 ? 'at least ' : ''}${odds}%`
+}
+
+const then = ({ secondTurn }: HandFacts): string => {
+  if (secondTurn === undefined) return ''
+  if (secondTurn.odds === 0 && !secondTurn.more) return ', not enough with the next hand either'
+  return `, enough with the next hand ${chance(secondTurn.odds, secondTurn.more)}`
 }
 
 export const en: Talk = {
@@ -97,17 +105,19 @@ export const en: Talk = {
     choose: (title) => `choose an effect (${title}).`,
     'one-player': (title, effect) => `${effect} (${title}). Which player?`,
     order: (atStart) => `what comes first at the ${atStart ? 'start' : 'end'} of the combat?`,
-    'draw-how-many': (most) => `how many extra cards? Up to ${most}.`,
-    'discard-cards': (left, optional) =>
-      `choose ${picked(left, optional)} to discard from the hand.`,
-    'remove-cards': (left, optional) =>
-      `choose ${picked(left, optional)} to remove to the Reserve.`,
-    'recover-cards': (left, optional) =>
-      `choose ${picked(left, optional)} to take back from the discard pile.`,
-    'sift-cards': () => 'which of these cards to discard? The others stay on top of the deck.',
-    'take-card': (left, optional) => `choose ${picked(left, optional)} to take.`,
-    'search-deck': () => 'choose a card from the deck.',
-    'give-card': (left) => `choose a card to give${left > 1 ? `, ${left} in all` : ''}.`,
+    'draw-how-many': (most, by) => `how many extra cards${of(by)}? Up to ${most}.`,
+    'discard-cards': (left, optional, by) =>
+      `choose ${picked(left, optional)} to discard from the hand${of(by)}.`,
+    'remove-cards': (left, optional, by) =>
+      `choose ${picked(left, optional)} to remove to the Reserve${of(by)}.`,
+    'recover-cards': (left, optional, by) =>
+      `choose ${picked(left, optional)} to take back from the discard pile${of(by)}.`,
+    'sift-cards': (_left, _optional, by) =>
+      `which of these cards to discard${of(by)}? The others stay on top of the deck.`,
+    'take-card': (left, optional, by) => `choose ${picked(left, optional)} to take${of(by)}.`,
+    'search-deck': (by) => `choose a card from the deck${of(by)}.`,
+    'give-card': (left, by) =>
+      `choose a card to give${left > 1 ? `, ${left} in all` : ''}${of(by)}.`,
     'give-to': (title) => `who gets ${title}?`,
     'double-card': (title) => `which card to double (${title})?`,
     'double-order': (title, change) => `double ${title} first, or ${change} first?`,
@@ -117,16 +127,18 @@ export const en: Talk = {
     wander: (enemy) => `where ${does(enemy, 'does', 'do')} ${enemy.the} wander off to?`,
     'look-dungeon': () => 'which dungeon to look into?',
     gift: (card) => `who gets this gift? ${whole(card)}`,
-    'upgrade-card': () => 'which loot card to trade for one of the next level?',
+    'upgrade-card': (by) => `which loot card to trade for one of the next level${of(by)}?`,
   },
 
   labels: {
     enter: dungeon,
     'fight-boss': (enemy) => `Fight the Boss now: ${enemy}`,
-    keep: ({ reached, neededKept, more, ordered }) =>
-      `Keep: ${reached} of ${neededKept}${ordered ? ' in the right order' : ''}${more && reached < neededKept ? ' so far' : ''}`,
-    'new-hand': ({ odds, needed, more, deck }) =>
-      `New hand: reaches ${needed} ${chance(odds, more)}, ${cards(deck)} left`,
+    keep: (hand) => {
+      const { reached, neededKept, more, ordered } = hand
+      return `Keep: ${reached} of ${neededKept}${ordered ? ' in the right order' : ''}${more && reached < neededKept ? ' so far' : ''}${then(hand)}`
+    },
+    'new-hand': ({ odds, needed, more, turns, deck }) =>
+      `New hand: reaches ${needed} ${turns === 2 ? 'with the next one ' : ''}${chance(odds, more)}, ${cards(deck)} left`,
     play: whole,
     'go-on': (next) => (next === '' ? 'Go on: the next enemy is hidden' : `Go on: ${next} is next`),
     leave: ({ at, skull }) => `Leave: the Boss token goes to ${at} of ${skull}`,

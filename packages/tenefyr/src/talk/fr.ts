@@ -1,10 +1,12 @@
 import { signed } from '@muster/engine'
 import { does, type Said } from './said.ts'
-import type { DungeonFacts, Held, Talk } from './talk.ts'
+import type { DungeonFacts, HandFacts, Held, Talk } from './talk.ts'
 
 const cards = (n: number): string => (n < 2 ? `${n} carte` : `${n} cartes`)
 const picked = (n: number, optional: boolean): string =>
   n === 1 && !optional ? 'une carte' : `${optional ? 'jusqu’à ' : ''}${cards(n)}`
+/** The card that asks. */
+const of = (by: string): string => (by === '' ? '' : ` (${by})`)
 /** A row of picks goes forward only. */
 const name = ({ title, power, alike = '' }: Held): string => `${title} (${power})${alike}`
 const whole = (card: Held): string =>
@@ -48,6 +50,12 @@ function changed(what: keyof typeof changes | 'hand-size', by: number): string {
 const chance = (odds: number, more: boolean): string => {
   if (more && odds === 0) return 'seulement par effets'
   return `dans ${more && odds < 100 ? 'au moins ' : ''}${odds} % des cas`
+}
+
+const then = ({ secondTurn }: HandFacts): string => {
+  if (secondTurn === undefined) return ''
+  if (secondTurn.odds === 0 && !secondTurn.more) return ', pas assez non plus avec la main suivante'
+  return `, assez avec la main suivante ${chance(secondTurn.odds, secondTurn.more)}`
 }
 
 export const fr: Talk = {
@@ -100,16 +108,19 @@ export const fr: Talk = {
     'one-player': (title, effect) => `${effect} (${title}). Quel joueur ?`,
     order: (atStart) =>
       `que se passe-t-il d’abord ${atStart ? 'au début' : 'à la fin'} du combat ?`,
-    'draw-how-many': (most) => `combien de cartes supplémentaires ? Jusqu’à ${most}.`,
-    'discard-cards': (left, optional) =>
-      `choisir ${picked(left, optional)} à défausser de la main.`,
-    'remove-cards': (left, optional) => `choisir ${picked(left, optional)} à retirer (réserve).`,
-    'recover-cards': (left, optional) =>
-      `choisir ${picked(left, optional)} à reprendre dans la défausse.`,
-    'sift-cards': () => 'lesquelles de ces cartes défausser ? Les autres restent sur la pioche.',
-    'take-card': (left, optional) => `choisir ${picked(left, optional)} à prendre.`,
-    'search-deck': () => 'choisir une carte de la pioche.',
-    'give-card': (left) => `choisir une carte à donner${left > 1 ? `, ${left} en tout` : ''}.`,
+    'draw-how-many': (most, by) => `combien de cartes supplémentaires${of(by)} ? Jusqu’à ${most}.`,
+    'discard-cards': (left, optional, by) =>
+      `choisir ${picked(left, optional)} à défausser de la main${of(by)}.`,
+    'remove-cards': (left, optional, by) =>
+      `choisir ${picked(left, optional)} à retirer vers la réserve${of(by)}.`,
+    'recover-cards': (left, optional, by) =>
+      `choisir ${picked(left, optional)} à reprendre dans la défausse${of(by)}.`,
+    'sift-cards': (_left, _optional, by) =>
+      `lesquelles de ces cartes défausser${of(by)} ? Les autres restent sur la pioche.`,
+    'take-card': (left, optional, by) => `choisir ${picked(left, optional)} à prendre${of(by)}.`,
+    'search-deck': (by) => `choisir une carte de la pioche${of(by)}.`,
+    'give-card': (left, by) =>
+      `choisir une carte à donner${left > 1 ? `, ${left} en tout` : ''}${of(by)}.`,
     'give-to': (title) => `qui reçoit ${title} ?`,
     'double-card': (title) => `quelle carte doubler (${title}) ?`,
     'double-order': (title, change) => `doubler d’abord ${title}, ou ${change} d’abord ?`,
@@ -120,16 +131,18 @@ export const fr: Talk = {
     wander: (enemy) => `où ${does(enemy, 's’en va', 's’en vont')} ${enemy.the} ?`,
     'look-dungeon': () => 'quel donjon regarder ?',
     gift: (card) => `qui reçoit ce cadeau ? ${whole(card)}`,
-    'upgrade-card': () => 'quel butin échanger contre un autre du niveau suivant ?',
+    'upgrade-card': (by) => `quel butin échanger contre un autre du niveau suivant${of(by)} ?`,
   },
 
   labels: {
     enter: dungeon,
     'fight-boss': (enemy) => `Combattre le Boss maintenant : ${enemy}`,
-    keep: ({ reached, neededKept, more, ordered }) =>
-      `Garder : ${reached} sur ${neededKept}${ordered ? ' dans le bon ordre' : ''}${more && reached < neededKept ? ' pour l’instant' : ''}`,
-    'new-hand': ({ odds, needed, more, deck }) =>
-      `Nouvelle main : atteint ${needed} ${chance(odds, more)}, il reste ${cards(deck)}`,
+    keep: (hand) => {
+      const { reached, neededKept, more, ordered } = hand
+      return `Garder : ${reached} sur ${neededKept}${ordered ? ' dans le bon ordre' : ''}${more && reached < neededKept ? ' pour l’instant' : ''}${then(hand)}`
+    },
+    'new-hand': ({ odds, needed, more, turns, deck }) =>
+      `Nouvelle main : atteint ${needed} ${turns === 2 ? 'avec la suivante ' : ''}${chance(odds, more)}, il reste ${cards(deck)}`,
     play: whole,
     'go-on': (next) =>
       next === ''

@@ -1,7 +1,8 @@
 /** Who chooses, what, and the numbers that matter. */
-import { type Asked, capital, type Decision, PARTY, signed } from '@muster/engine'
+import { type Asked, capital, type Decision, FRAME, PARTY, signed } from '@muster/engine'
 import { combinedPower, enemyPower } from '../rules/power.ts'
 import { deckOf, enemiesLeft, isSolo } from '../state.ts'
+import { procedures } from '../vocabulary.ts'
 import { nodeText, rewardText } from './effects.ts'
 import {
   cardTitle,
@@ -17,7 +18,31 @@ import {
 } from './scene.ts'
 import type { Prompts } from './talk.ts'
 
+/** Where a frame of the stack has its locals. */
+const LOCALS = 2
+
 type Say = (scene: Scene, decision: Decision) => string
+
+/** The title of the card whose effect is being done; '' where it is none. */
+function asker(scene: Scene): string {
+  const { stack, enemy: fought } = scene.state
+  for (let base = stack.length - FRAME; base >= 0; base -= FRAME) {
+    const { name, locals } = procedures[stack[base]]
+    // T4.19: what happens at the start or at the end of a combat is the enemy's.
+    if (name === 'moment') return sourceTitle(scene, fought)
+    // The card of this one is what is given away.
+    const at = name === 'give' ? -1 : locals.indexOf('card')
+    if (at >= 0) return sourceTitle(scene, stack[base + LOCALS + at])
+  }
+  return ''
+}
+
+type Row = 'discard-cards' | 'remove-cards' | 'recover-cards' | 'sift-cards' | 'take-card'
+
+const ofMany =
+  (row: Row): Say =>
+  (s, d) =>
+    s.talk.prompts[row](d.about.a, d.about.b === 1, asker(s))
 
 const says: { readonly [P in keyof Prompts]: Say } = {
   'where-to': (s) => s.talk.prompts['where-to'](track(s.state)),
@@ -47,14 +72,14 @@ const says: { readonly [P in keyof Prompts]: Say } = {
       nodeText(s.content, s.state, d.about.b, s.language),
     ),
   order: (s, d) => s.talk.prompts.order(d.about.a === 0),
-  'draw-how-many': (s, d) => s.talk.prompts['draw-how-many'](d.about.a),
-  'discard-cards': (s, d) => s.talk.prompts['discard-cards'](d.about.a, d.about.b === 1),
-  'remove-cards': (s, d) => s.talk.prompts['remove-cards'](d.about.a, d.about.b === 1),
-  'recover-cards': (s, d) => s.talk.prompts['recover-cards'](d.about.a, d.about.b === 1),
-  'sift-cards': (s, d) => s.talk.prompts['sift-cards'](d.about.a, d.about.b === 1),
-  'take-card': (s, d) => s.talk.prompts['take-card'](d.about.a, d.about.b === 1),
-  'search-deck': (s) => s.talk.prompts['search-deck'](),
-  'give-card': (s, d) => s.talk.prompts['give-card'](d.about.a),
+  'draw-how-many': (s, d) => s.talk.prompts['draw-how-many'](d.about.a, asker(s)),
+  'discard-cards': ofMany('discard-cards'),
+  'remove-cards': ofMany('remove-cards'),
+  'recover-cards': ofMany('recover-cards'),
+  'sift-cards': ofMany('sift-cards'),
+  'take-card': ofMany('take-card'),
+  'search-deck': (s) => s.talk.prompts['search-deck'](asker(s)),
+  'give-card': (s, d) => s.talk.prompts['give-card'](d.about.a, asker(s)),
   'give-to': (s, d) => s.talk.prompts['give-to'](lootTitle(s.content, d.about.a, s.language)),
   'double-card': (s, d) => s.talk.prompts['double-card'](sourceTitle(s, d.about.a)),
   'double-order': (s, d) =>
@@ -65,7 +90,7 @@ const says: { readonly [P in keyof Prompts]: Say } = {
   wander: (s, d) => s.talk.prompts.wander(enemy(s, d.about.a)),
   'look-dungeon': (s) => s.talk.prompts['look-dungeon'](),
   gift: (s, d) => s.talk.prompts.gift(held(s, d.about.a)),
-  'upgrade-card': (s) => s.talk.prompts['upgrade-card'](),
+  'upgrade-card': (s) => s.talk.prompts['upgrade-card'](asker(s)),
 }
 
 /** How many cards each player can still draw. */

@@ -1,10 +1,12 @@
 import { signed } from '@muster/engine'
 import { does, type Said } from './said.ts'
-import type { DungeonFacts, Held, Talk } from './talk.ts'
+import type { DungeonFacts, HandFacts, Held, Talk } from './talk.ts'
 
 const cards = (n: number): string => (n === 1 ? '1 carta' : `${n} cartas`)
 const picked = (n: number, optional: boolean): string =>
   n === 1 && !optional ? 'uma carta' : `${optional ? 'até ' : ''}${cards(n)}`
+/** The card that asks. */
+const of = (by: string): string => (by === '' ? '' : ` (${by})`)
 /** A row of picks goes forward only. */
 const name = ({ title, power, alike = '' }: Held): string => `${title} (${power})${alike}`
 const whole = (card: Held): string =>
@@ -48,6 +50,12 @@ function changed(what: keyof typeof changes | 'hand-size', by: number): string {
 const chance = (odds: number, more: boolean): string => {
   if (more && odds === 0) return 'só por efeitos'
   return `em ${more && odds < 100 ? 'pelo menos ' : ''}${odds}% dos casos`
+}
+
+const then = ({ secondTurn }: HandFacts): string => {
+  if (secondTurn === undefined) return ''
+  if (secondTurn.odds === 0 && !secondTurn.more) return ', e com a próxima mão também não basta'
+  return `, basta com a próxima mão ${chance(secondTurn.odds, secondTurn.more)}`
 }
 
 export const pt: Talk = {
@@ -99,17 +107,19 @@ export const pt: Talk = {
     choose: (title) => `escolher um efeito (${title}).`,
     'one-player': (title, effect) => `${effect} (${title}). Qual jogador?`,
     order: (atStart) => `o que vem primeiro no ${atStart ? 'início' : 'fim'} do combate?`,
-    'draw-how-many': (most) => `quantas cartas extras? Até ${most}.`,
-    'discard-cards': (left, optional) =>
-      `escolher ${picked(left, optional)} da mão para descartar.`,
-    'remove-cards': (left, optional) =>
-      `escolher ${picked(left, optional)} para remover para a Reserva.`,
-    'recover-cards': (left, optional) =>
-      `escolher ${picked(left, optional)} da pilha de descarte para recuperar.`,
-    'sift-cards': () => 'quais destas cartas descartar? As outras ficam no topo do baralho.',
-    'take-card': (left, optional) => `escolher ${picked(left, optional)} para pegar.`,
-    'search-deck': () => 'escolher uma carta do baralho.',
-    'give-card': (left) => `escolher uma carta para dar${left > 1 ? `, ${left} no total` : ''}.`,
+    'draw-how-many': (most, by) => `quantas cartas extras${of(by)}? Até ${most}.`,
+    'discard-cards': (left, optional, by) =>
+      `escolher ${picked(left, optional)} da mão para descartar${of(by)}.`,
+    'remove-cards': (left, optional, by) =>
+      `escolher ${picked(left, optional)} para remover para a Reserva${of(by)}.`,
+    'recover-cards': (left, optional, by) =>
+      `escolher ${picked(left, optional)} da pilha de descarte para recuperar${of(by)}.`,
+    'sift-cards': (_left, _optional, by) =>
+      `quais destas cartas descartar${of(by)}? As outras ficam no topo do baralho.`,
+    'take-card': (left, optional, by) => `escolher ${picked(left, optional)} para pegar${of(by)}.`,
+    'search-deck': (by) => `escolher uma carta do baralho${of(by)}.`,
+    'give-card': (left, by) =>
+      `escolher uma carta para dar${left > 1 ? `, ${left} no total` : ''}${of(by)}.`,
     'give-to': (title) => `quem recebe ${title}?`,
     'double-card': (title) => `qual carta dobrar (${title})?`,
     'double-order': (title, change) => `dobrar ${title} primeiro, ou ${change} primeiro?`,
@@ -119,16 +129,18 @@ export const pt: Talk = {
     wander: (enemy) => `para onde ${does(enemy, 'vai', 'vão')} ${enemy.the}?`,
     'look-dungeon': () => 'qual masmorra olhar?',
     gift: (card) => `quem recebe este presente? ${whole(card)}`,
-    'upgrade-card': () => 'qual saque trocar por um do próximo nível?',
+    'upgrade-card': (by) => `qual saque trocar por um do próximo nível${of(by)}?`,
   },
 
   labels: {
     enter: dungeon,
     'fight-boss': (enemy) => `Enfrentar o Chefe agora: ${enemy}`,
-    keep: ({ reached, neededKept, more, ordered }) =>
-      `Ficar com a mão: ${reached} de ${neededKept}${ordered ? ' na ordem certa' : ''}${more && reached < neededKept ? ' por enquanto' : ''}`,
-    'new-hand': ({ odds, needed, more, deck }) =>
-      `Mão nova: chega a ${needed} ${chance(odds, more)}, ${deck === 1 ? 'resta' : 'restam'} ${cards(deck)}`,
+    keep: (hand) => {
+      const { reached, neededKept, more, ordered } = hand
+      return `Ficar com a mão: ${reached} de ${neededKept}${ordered ? ' na ordem certa' : ''}${more && reached < neededKept ? ' por enquanto' : ''}${then(hand)}`
+    },
+    'new-hand': ({ odds, needed, more, turns, deck }) =>
+      `Mão nova: chega a ${needed} ${turns === 2 ? 'com a seguinte ' : ''}${chance(odds, more)}, ${deck === 1 ? 'resta' : 'restam'} ${cards(deck)}`,
     play: whole,
     'go-on': (next) =>
       next === ''

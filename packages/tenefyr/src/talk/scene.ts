@@ -11,7 +11,7 @@ import {
 import type { Title } from '../cards/types.ts'
 import { BASIC_1, BOSS, type Content, LOOT, REWARD, SKILL, type U } from '../content.ts'
 import { forecast, powerHeld } from '../forecast.ts'
-import { newHandOf, percentOf } from '../odds.ts'
+import { newHandOf, percentOf, secondTurnOf } from '../odds.ts'
 import { blessingsFade } from '../rules/combat.ts'
 import { blessingsEnd } from '../rules/dungeon.ts'
 import { combinedPower, enemyPower, printedColumn, totalOf } from '../rules/power.ts'
@@ -298,15 +298,25 @@ export const powerInHand = ({ u }: Sight, card: Card): number => powerHeld(u, ca
 
 export function handFacts(scene: Scene, seat: Seat): HandFacts {
   const { u, state } = scene
-  const { needed: neededKept, ...kept } = forecast(u, seat)
+  const kept = forecast(u, seat)
+  const { reached, needed: neededKept, more, ordered } = kept
+  const then = secondTurnOf(u, seat, kept)
   const party = combinedPower(u)
-  const needed = enemyPower(u)
-  const hand = kept.reached - party
-  return { ...kept, party, needed, neededKept, hand, enemy: enemy(scene, state.enemy) }
+  return {
+    reached,
+    neededKept,
+    more,
+    ordered,
+    party,
+    needed: enemyPower(u),
+    hand: reached - party,
+    enemy: enemy(scene, state.enemy),
+    secondTurn: then && { odds: percentOf(then), more: then.more },
+  }
 }
 
 export function newHandFacts({ state, u }: Scene, seat: Seat): NewHandFacts {
   const newHand = newHandOf(u, seat)
-  const deck = state.piles[deckOf(seat)].length
-  return { needed: newHand.needed, odds: percentOf(newHand), more: newHand.more, deck }
+  const { needed, more, turns } = newHand
+  return { needed, odds: percentOf(newHand), more, turns, deck: state.piles[deckOf(seat)].length }
 }

@@ -4,8 +4,10 @@ import { BASIC_1, cardsWhere, LOOT, REWARD, type U } from '../content.ts'
 import { tenefyr } from '../game.ts'
 import { events, verbs } from '../names.ts'
 import { BOSS_DECK, handOf } from '../state.ts'
+import { fighting, frozen, ones, type Table } from '../testing/frozen.ts'
 import { sampledMatch, samples } from '../testing/sampled-match.ts'
 import { en } from './en.ts'
+import { cardTitle, lootTitle } from './scene.ts'
 
 const { content } = tenefyr
 const [enemyCard] = cardsWhere(content, (kind) => kind.type === LOOT && kind.atStart.length > 0)
@@ -228,5 +230,47 @@ describe('whole matches are told without a gap', () => {
         }
       },
     })
+  })
+})
+
+describe('a row of picks names the card that asks for it', () => {
+  const ROWS = ['remove-cards', 'discard-cards', 'recover-cards', 'take-card', 'search-deck']
+  const titles = LANGUAGES.map((language) =>
+    content.kindOf.flatMap((_, card) => [
+      lootTitle(content, card, language),
+      cardTitle(content, card, language),
+    ]),
+  )
+
+  it('in every language, whatever it is', () => {
+    const asked = new Set<string>()
+    const matches = [11, 12, 13].flatMap((seed) => samples.map((options) => ({ seed, options })))
+    for (const { seed, options } of matches) {
+      sampledMatch(seed, options, {
+        decision({ state, decision }) {
+          if (!ROWS.includes(decision.prompt)) return
+          asked.add(decision.prompt)
+          LANGUAGES.forEach((language, i) => {
+            const { question } = tenefyr.sayAsked(state, decision, language)
+            const [, by = ''] = question.match(/ \((.+)\)\.$/) ?? []
+            if (by === '' || !titles[i].includes(by)) expect.fail(`${decision.prompt}: ${question}`)
+          })
+        },
+      })
+    }
+    expect(asked).toEqual(new Set(ROWS))
+  })
+
+  it('and it is the one whose effect is being done', () => {
+    const question = (t: Table): string =>
+      frozen.sayAsked(t.state, t.umpire.decision, 'en').question
+    // The loot that is played, for its price.
+    const loot = fighting('horned-duke', { decks: [['cellar-rats', 'basic-1', 'basic-0']] })
+    loot.choose('keep', 'play rat-bite', 'pay cellar-rats')
+    expect(question(loot)).toBe('Choose a card to discard from the hand (Rat Bite).')
+    // The enemy, at the end of its combat.
+    const enemy = fighting('gravedigger', { decks: [['cave-troll.3', ...ones(2)]] })
+    enemy.arrange({ 'discard/1': ['basic-0'] }).choose('keep')
+    expect(question(enemy)).toBe('Choose up to 1 card to remove to the Reserve (Gravedigger).')
   })
 })

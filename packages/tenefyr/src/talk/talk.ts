@@ -47,6 +47,8 @@ export interface HandFacts {
   readonly more: boolean
   /** Not in the order in which the hand lies. */
   readonly ordered: boolean
+  /** T9.2: alone, in the first turn, how likely it is enough with the first hand of the second. */
+  readonly secondTurn: { readonly odds: number; readonly more: boolean } | undefined
 }
 
 export interface NewHandFacts {
@@ -56,6 +58,8 @@ export interface NewHandFacts {
   readonly odds: number
   /** Draws and choices are left out. */
   readonly more: boolean
+  /** 2: the first hand of the second turn is counted with it. */
+  readonly turns: 1 | 2
   readonly deck: number
 }
 
@@ -75,7 +79,8 @@ export interface PlayerFacts {
 type Plain = () => string
 type OfCard = (title: string) => string
 type OfHeld = (card: Held) => string
-type OfMany = (left: number, optional: boolean) => string
+/** `by`: the title of the card that asks for it. */
+type OfMany = (left: number, optional: boolean, by: string) => string
 
 /** What is to be chosen; who chooses is said before it. */
 export interface Prompts {
@@ -92,14 +97,14 @@ export interface Prompts {
   readonly choose: OfCard
   readonly 'one-player': (title: string, effect: string) => string
   readonly order: (atStart: boolean) => string
-  readonly 'draw-how-many': (most: number) => string
+  readonly 'draw-how-many': (most: number, by: string) => string
   readonly 'discard-cards': OfMany
   readonly 'remove-cards': OfMany
   readonly 'recover-cards': OfMany
   readonly 'sift-cards': OfMany
   readonly 'take-card': OfMany
-  readonly 'search-deck': Plain
-  readonly 'give-card': (left: number) => string
+  readonly 'search-deck': OfCard
+  readonly 'give-card': (left: number, by: string) => string
   readonly 'give-to': OfCard
   readonly 'double-card': OfCard
   readonly 'double-order': (title: string, change: string) => string
@@ -109,7 +114,7 @@ export interface Prompts {
   readonly wander: (enemy: Said) => string
   readonly 'look-dungeon': Plain
   readonly gift: OfHeld
-  readonly 'upgrade-card': Plain
+  readonly 'upgrade-card': OfCard
 }
 
 export interface Labels {

@@ -1,8 +1,7 @@
 /** A combat: the enemy and how its power comes about, the party's power, and each player's part in it. */
 import type { Card, Seat } from '@muster/engine'
-import type { U } from '../content.ts'
 import { forecast } from '../forecast.ts'
-import { type NewHand, newHandOf, percentOf } from '../odds.ts'
+import { type NewHand, newHandOf, percentOf, secondTurnOf } from '../odds.ts'
 import {
   combinedPower,
   enemyPower,
@@ -67,6 +66,8 @@ export interface HandView {
   readonly more: boolean
   /** Not in the order in which the hand lies. */
   readonly ordered: boolean
+  /** T9.2: alone, where this is not enough: how likely it is with the first hand of the second turn. */
+  readonly secondTurn: NewHandView | undefined
   /** None once cards are being played. */
   readonly newHand: NewHandView | undefined
   readonly deck: number
@@ -141,7 +142,9 @@ export function laneViews(sight: Sight): LaneView[] {
 function handView({ state, u }: Sight): HandView | undefined {
   const { turn } = state
   if (turn === NOBODY || state.piles[handOf(turn)].length === 0) return undefined
-  const { reached, needed, more, ordered } = forecast(u, turn)
+  const hand = forecast(u, turn)
+  const { reached, needed, more, ordered } = hand
+  const second = secondTurnOf(u, turn, hand)
   return {
     seat: turn,
     power: reached - combinedPower(u),
@@ -149,15 +152,13 @@ function handView({ state, u }: Sight): HandView | undefined {
     neededKept: needed,
     more,
     ordered,
-    newHand: runningAs(state, 'play') === undefined ? newHandView(u, turn) : undefined,
+    secondTurn: second && withPercent(second),
+    newHand: runningAs(state, 'play') === undefined ? withPercent(newHandOf(u, turn)) : undefined,
     deck: state.piles[deckOf(turn)].length,
   }
 }
 
-function newHandView(u: U, seat: Seat): NewHandView {
-  const newHand = newHandOf(u, seat)
-  return { ...newHand, percent: percentOf(newHand) }
-}
+const withPercent = (odds: NewHand): NewHandView => ({ ...odds, percent: percentOf(odds) })
 
 /** The combat that is going on, or none. */
 export function combatView(sight: Sight): CombatView | undefined {

@@ -90,3 +90,16 @@ test('letters can be switched off', async ({ page, table }) => {
   await page.waitForTimeout(300)
   expect(await table.entry()).toBe(entry)
 })
+
+test('a number is chosen by its own key', async ({ page, table }) => {
+  await table.open(matchAsking('draw-how-many'))
+  const spot = await page.locator('[data-turn] [data-spot^="deck:"]').getAttribute('data-spot')
+  const deck = page.locator(`[data-spot="${spot}"] b`)
+  const before = Number(await deck.textContent())
+  // The button bears the key.
+  await expect(table.prompt.locator('[data-option="draw 1"] [aria-hidden]').last()).toHaveText('1')
+  const entry = await table.entry()
+  await page.keyboard.press('1')
+  await table.movedFrom(entry)
+  await expect(deck).toHaveText(String(before - 1))
+})

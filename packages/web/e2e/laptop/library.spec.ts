@@ -1,3 +1,4 @@
+import { housePack } from '@muster/tenefyr'
 import { matchAsking } from '../matches.ts'
 import { expect, test } from '../table.ts'
 
@@ -112,4 +113,38 @@ test('a match leads into the library, and the library back', async ({ page, tabl
   await table.button('Menu').click()
   await page.getByRole('dialog').getByRole('link', { name: 'Library' }).click()
   await expect(page.getByRole('link', { name: 'Battle Rage' })).toBeVisible()
+})
+
+test('the cards of a pack can be looked at, and its own are marked', async ({ page }) => {
+  await page.goto('/#/library/tenefyr')
+  await expect(page.getByRole('combobox', { name: 'Kind' })).toBeVisible()
+  const packs = page.getByRole('combobox', { name: 'Pack of cards' })
+  await expect(packs).toHaveCount(0)
+
+  const dungeonCards = housePack.dungeonCards.map((card) =>
+    card.name === 'orc' ? { ...card, power: [4, 5, 9] } : card,
+  )
+  await page.goto('/#/packs')
+  await page.locator('input[type=file]').setInputFiles({
+    name: 'moors.json',
+    mimeType: 'application/json',
+    buffer: Buffer.from(JSON.stringify({ ...housePack, name: 'moors', dungeonCards })),
+  })
+  await page.getByText('moors').first().waitFor()
+  await page.goto('/#/library/tenefyr?level=1')
+  await packs.selectOption('moors 1.0.0')
+  await expect(page.getByText(/^Cards of moors 1\.0\.0\./)).toBeVisible()
+  await expect(page.getByText('✦ moors 1.0.0', { exact: true })).toHaveCount(1)
+  const orc = page.getByRole('link', { name: 'Orc', exact: true })
+  await expect(orc).toHaveAccessibleDescription('✦ moors 1.0.0')
+  await orc.click()
+  await expect(page.getByText('4 with one or two players, 5 with three, 9 with four')).toBeVisible()
+  await expect(page.locator('dd', { hasText: '✦ moors 1.0.0' })).toBeVisible()
+  await page.getByRole('link', { name: 'Next: Bandit' }).click()
+  await expect(page.getByText('moors 1.0.0, as the house has it')).toBeVisible()
+
+  const address = page.url()
+  await page.goto(address.replace(/card\/.*pack=\w+/, `?pack=${'0'.repeat(64)}`))
+  await expect(page.getByText('is not on this device')).toBeVisible()
+  await expect(page.getByRole('link', { name: 'Orc', exact: true })).toBeVisible()
 })

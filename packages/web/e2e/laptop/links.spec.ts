@@ -106,7 +106,7 @@ test('all matches leave in one file, and come back from it', async ({ browser, p
   await table.open(matchAsking('keep-hand', { players: 1 }))
   await page.goto('/#/')
   const saving = page.waitForEvent('download')
-  await table.button('Save all matches').click()
+  await table.button('Save everything').click()
   const saved = await saving
   const stream = await saved.createReadStream()
   const text = Buffer.concat(await stream.toArray()).toString()
@@ -121,7 +121,7 @@ test('all matches leave in one file, and come back from it', async ({ browser, p
     return data
   }, text)
   await other.page.dispatchEvent('main', 'drop', { dataTransfer: files })
-  await expect(other.page.getByText('2 matches have come.')).toBeVisible()
+  await expect(other.page.getByText('New here: 2 matches.')).toBeVisible()
   await expect(other.page.getByRole('link', { name: /^(Open|Continue)/ })).toHaveCount(2)
   const wrong = text.replace(/^deal .*$/m, 'deal crooked')
   await other.giveFile(wrong)

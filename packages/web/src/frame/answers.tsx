@@ -1,9 +1,12 @@
 /** The buttons of the prompt. */
+
+import type { OptionView } from '../host/protocol.ts'
 import { Button } from '../look/controls/button.tsx'
 import { Icon } from '../look/icon.tsx'
 import { Seal } from '../look/seal.tsx'
 import { Seat } from '../look/seat.tsx'
 import { useTexts } from '../texts/texts.ts'
+import { ownDigit } from './keys.ts'
 import { useMatch } from './match-context.ts'
 import { picksIn } from './picks.ts'
 import styles from './prompt.module.css'
@@ -30,12 +33,16 @@ export function Answers() {
       )}
       {answers.map((answer) => {
         if (answer.option !== undefined) number++
-        const hint = answer.key ?? (answer.option === undefined ? undefined : `${number}`)
+        const hint = answer.key ?? digitOf(answer, number, view.decision?.options ?? [])
         return <AnswerButton key={answer.id} answer={answer} hint={hint} />
       })}
     </fieldset>
   )
 }
+
+/** The key of an option: its own number, else its place among the buttons. */
+const digitOf = ({ option }: Answer, place: number, offered: readonly OptionView[]) =>
+  option === undefined ? undefined : `${ownDigit(option, offered) ?? place}`
 
 /** Too long to stand beside another in a narrow column. */
 const isLong = ({ label, detail = '' }: Answer): boolean =>

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest'
-import { goesOn, meaningOf, nextPlace } from './keys.ts'
+import { goesOn, meaningOf, nextPlace, ownDigit } from './keys.ts'
 
 const key = (
   name: string,
@@ -21,6 +21,7 @@ describe('what a key means', () => {
     ['Enter', { kind: 'main' }],
     ['Escape', { kind: 'back' }],
     ['7', { kind: 'option', number: 7 }],
+    ['0', { kind: 'option', number: 0 }],
     ['d', { kind: 'done' }],
     ['N', { kind: 'no' }],
     ['a', { kind: 'all' }],
@@ -39,6 +40,16 @@ describe('what a key means', () => {
 
   test('a letter of the game comes before the frame’s', () => {
     expect(meaningOf(key('L'), [leave], true)).toEqual({ kind: 'verb', verbs: ['leave'] })
+  })
+
+  test('a number is its own key, and only among numbers', () => {
+    const of = (verb: string, ...rest: string[]) =>
+      rest.map((words) => ({ verb, text: words === '' ? verb : `${verb} ${words}` }))
+    const digits = (options: ReturnType<typeof of>) =>
+      options.map((option) => ownDigit(option, options))
+    expect(digits(of('draw', '3', '2', '1', '0'))).toEqual([3, 2, 1, 0])
+    expect(digits(of('choose', '1 orc', '2 orc'))).toEqual([undefined, undefined])
+    expect(digits([...of('draw', '1'), ...of('enough', '')])).toEqual([undefined, undefined])
   })
 
   test('letters can be switched off; arrows, digits and Enter stay', () => {

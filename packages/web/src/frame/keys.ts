@@ -57,7 +57,7 @@ export function meaningOf(
   if (ctrlKey || altKey || metaKey) return undefined
   const way = ARROWS[key]
   if (way !== undefined) return { kind: 'arrow', way }
-  if (/^[1-9]$/.test(key)) return { kind: 'option', number: Number(key) }
+  if (/^\d$/.test(key)) return { kind: 'option', number: Number(key) }
   if (key in FIXED) return FIXED[key]
   if (!letters) return undefined
   const letter = key.toLowerCase()
@@ -65,6 +65,18 @@ export function meaningOf(
   if (verbs.length > 0) return { kind: 'verb', verbs }
   const kind = ACTS.find((act) => keyOf(act, changed) === letter)
   return kind === undefined ? undefined : { kind }
+}
+
+interface Worded {
+  readonly verb: string
+  readonly text: string
+}
+
+const isNumber = ({ verb, text }: Worded): boolean => /^\d$/.test(text.slice(verb.length + 1))
+
+/** The digit that chooses an option, where all of them are numbers: 3 for “draw 3”. Else they are counted. */
+export function ownDigit(option: Worded, options: readonly Worded[]): number | undefined {
+  return options.every(isNumber) ? Number(option.text.slice(option.verb.length + 1)) : undefined
 }
 
 const ANSWERS: readonly Meaning['kind'][] = [

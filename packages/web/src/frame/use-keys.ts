@@ -2,7 +2,7 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useSettings } from '../settings/settings.tsx'
 import { keyOf, lettersOf } from './changed-keys.ts'
-import { goesOn, isAnswer, type Meaning, meaningOf, nextPlace, type Way } from './keys.ts'
+import { goesOn, isAnswer, type Meaning, meaningOf, nextPlace, ownDigit, type Way } from './keys.ts'
 import { type MatchOnPage, useMatch } from './match-context.ts'
 import { type Answer, useAnswers } from './use-answers.ts'
 import { useEchoes } from './use-echoes.ts'
@@ -129,12 +129,15 @@ function mainOption(match: MatchOnPage): boolean {
   return main !== undefined
 }
 
-/** The buttons bear their numbers; options on the board go on counting after them. */
+/** Numbers are their own keys. Else buttons bear theirs; options on the board go on counting after them. */
 function nth({ match, answers }: Deeds, number: number): boolean {
   if (!match.mine) return false
   const buttons = answers.flatMap(({ option }) => (option === undefined ? [] : [option.text]))
   const others = match.choosing.left.filter((text) => !buttons.includes(text))
-  const text = [...buttons, ...others][number - 1]
+  const offered = match.view.decision?.options ?? []
+  const own = offered.find((option) => ownDigit(option, offered) === number)
+  const counted = offered.every((option) => ownDigit(option, offered) === undefined)
+  const text = counted ? [...buttons, ...others][number - 1] : own?.text
   if (text !== undefined) match.choose(text)
   return text !== undefined
 }
@@ -200,7 +203,11 @@ export function useOneTabStop(): void {
         spots.find((spot) => spot === document.activeElement) ??
         spots.find((spot) => spot.dataset.lit === 'true') ??
         spots[0]
-      for (const spot of spots) spot.tabIndex = spot === stop ? 0 : -1
+      for (const spot of spots) {
+        const order = spot === stop ? 0 : -1
+        // Written only where it changes: the browser styles anew whatever is written.
+        if (spot.tabIndex !== order) spot.tabIndex = order
+      }
     }
   })
 }

@@ -5,11 +5,12 @@ import { rulesText } from '@muster/tenefyr/rules-text'
 import { BOSS_DECK } from '@muster/tenefyr/view'
 import { describe, expect, it } from 'vitest'
 import type { DecisionView, MatchStory } from '../../host/protocol.ts'
+import { tenefyrSetUp } from '../../pages/set-up/games/tenefyr.ts'
 import { decisionView } from '../../worker/views.ts'
 import { rulesBehind } from './card-rules.ts'
 import { charts, minutesLeft, reasons } from './end.ts'
 import { heading } from './heading.ts'
-import { onlyRecipient, readSpot, spotsOf } from './spots.ts'
+import { readSpot, spotsOf } from './spots.ts'
 import { stageOf } from './stage.ts'
 import { tableOf } from './table.ts'
 import { textsIn } from './texts/texts.ts'
@@ -42,7 +43,6 @@ function played(options: Options, seed: number): Moment[] {
 }
 
 const moments = played({ players: 3, boss: 'dark-lord' }, 5)
-/** With two, a card that is given away can go to one player only. */
 const quick = played({ players: 2, mode: 'quick' }, 8)
 const tableAt = ({ state }: Moment) => tableOf(content, state, 'en')
 const asked = (prompt: string): Moment[] =>
@@ -86,16 +86,6 @@ describe('spots', () => {
     expect(readSpot('card')).toBeUndefined()
   })
 
-  it('leave out the only player that a card can go to', () => {
-    const toOnly = (all: Moment[]) =>
-      all.flatMap(({ decision }) =>
-        decision?.prompt === 'give-card' ? [[decision.by, onlyRecipient(decision)]] : [],
-      )
-    expect(toOnly(quick).length).toBeGreaterThan(0)
-    for (const [by, to] of toOnly(quick)) expect(to).toBe(by === 0 ? 1 : 0)
-    for (const [, to] of toOnly(moments)) expect(to).toBeUndefined()
-  })
-
   it('light the door and the next card, and no button of the prompt', () => {
     const [{ state, decision }] = asked('go-on')
     const lit = decision?.options.map((option) => spotsOf(content, state, decision, option))
@@ -130,9 +120,27 @@ describe('the end', () => {
   })
 
   it('has no minutes left, and fewer all the time before', () => {
-    expect(minutesLeft(tableAt(last))).toBe(0)
-    const minutes = asked('where-to').map((moment) => minutesLeft(tableAt(moment)))
+    expect(minutesLeft(tableAt(last), [{}, {}, {}])).toBe(0)
+    const minutes = asked('where-to').map((moment) => minutesLeft(tableAt(moment), [{}, {}, {}]))
     expect(minutes[minutes.length - 1]).toBeLessThan(minutes[0])
+    for (const moment of [...moments, ...quick].slice(0, -1)) {
+      const now = minutesLeft(tableAt(moment), [{}, {}, {}])
+      if (tableAt(moment).view.result === 'going-on') expect(now).toBeGreaterThan(0)
+    }
+  })
+
+  it.each([
+    [{ players: 3, boss: 'dark-lord' }, []],
+    [{ players: 1, level: 'hard' }, []],
+    [{ players: 4, mode: 'quick' }, [1, 3]],
+  ])('begins with the minutes that the set-up told: %j, bots %j', (options, bots) => {
+    const seats = Array.from({ length: options.players }, (_, seat) => ({
+      name: '',
+      ...(bots.some((one) => one === seat) ? { bot: 'greedy' } : {}),
+    }))
+    const state = tenefyr.newState(tenefyr.readOptions(options))
+    const told = tenefyrSetUp.minutesOf(options, seats)
+    expect(minutesLeft(tableOf(content, state, 'en'), seats)).toBe(told)
   })
 })
 

@@ -1,8 +1,9 @@
-/** How options read on buttons, and which of them Enter takes. */
-import type { Content } from '@muster/tenefyr/view'
+/** How options read on buttons. */
+import type { Content, HandView } from '@muster/tenefyr/view'
 import type { ButtonFace } from '../../frame/board-module.ts'
 import type { DecisionView, MatchView, OptionView } from '../../host/protocol.ts'
 import { type PageLanguage, spoken } from '../../texts/texts.ts'
+import { leftIn } from './places.ts'
 import { chooserSeat, thingIn } from './spots.ts'
 import { type Table, tableOf } from './table.ts'
 import { textsIn } from './texts/texts.ts'
@@ -50,22 +51,29 @@ const dungeonFace: Face = ({ table, option }) => {
 const keepFace: Face = ({ table, texts, option }) => {
   const hand = table.view.combat?.hand
   if (hand === undefined) return { label: option.say }
-  const { enough, enoughInOrder, short, shortSoFar } = texts.buttons
+  const { enough, enoughInOrder } = texts.buttons
   const by = hand.neededKept - hand.reached
-  const missing = hand.more ? shortSoFar(by) : short(by)
   return {
     label: texts.buttons.keep(hand.reached, hand.neededKept),
-    detail: by > 0 ? missing : hand.ordered ? enoughInOrder : enough,
+    detail: by > 0 ? missing(hand, by, texts) : hand.ordered ? enoughInOrder : enough,
   }
+}
+
+/** T9.2: alone, the first turn's hand is judged with the next one. */
+function missing({ secondTurn, more }: HandView, by: number, { buttons }: BoardTexts): string {
+  if (secondTurn === undefined || (secondTurn.percent === 0 && secondTurn.more)) {
+    return more ? buttons.shortSoFar(by) : buttons.short(by)
+  }
+  return buttons.shortThen(by, secondTurn.percent, secondTurn.more)
 }
 
 const newHandFace: Face = ({ table, texts, option }) => {
   const hand = table.view.combat?.hand
   if (hand?.newHand === undefined) return { label: option.say }
-  const { needed, percent, more } = hand.newHand
+  const { needed, percent, more, turns } = hand.newHand
   return {
     label: texts.buttons.newHand(percent, more),
-    detail: texts.buttons.newHandDetail(needed, hand.deck),
+    detail: texts.buttons.newHandDetail(needed, hand.deck, turns),
   }
 }
 
@@ -75,7 +83,7 @@ const goOnFace: Face = ({ table, texts }) => {
   if (here?.top !== undefined) {
     return { label, detail: texts.buttons.next(table.names.enemy(here.top)) }
   }
-  return { label, detail: texts.buttons.goOnHidden(here?.hidden ?? 0) }
+  return here === undefined ? { label } : { label, detail: leftIn(here, texts) }
 }
 
 const leaveFace: Face = ({ table, texts }) => {
@@ -148,22 +156,6 @@ export function askFirst(
   const { names, view: table } = tableOf(content, view.state, spoken(language))
   const { at, skull } = table.track
   return textsIn(language).buttons.fightBossEarly(at, skull, names.theBoss)
-}
-
-const MAIN = ['keep', 'do', 'pay']
-
-/** The hand is sure to lose the combat, no turn is to come, and a new hand might win it. */
-function needsNewHand(content: Content, { state }: MatchView): boolean {
-  const hand = tableOf(content, state, 'en').view.combat?.hand
-  if (hand?.newHand === undefined || hand.more || hand.reached >= hand.neededKept) return false
-  return hand.newHand.ways > 0 || hand.newHand.more
-}
-
-/** Only where Enter cannot do harm: nothing that is the party's to weigh, no seal broken while all may still be well. */
-export function mainOption(content: Content, view: MatchView): string | undefined {
-  const { decision } = view
-  const main = decision?.prompt === 'keep-hand' && needsNewHand(content, view) ? ['new-hand'] : MAIN
-  return decision?.options.find((option) => main.includes(option.verb))?.text
 }
 
 /** A hand whose cards are all played in the order in which they lie. */

@@ -8,26 +8,37 @@ import {
   OFFER,
   playedOf,
   type TenefyrState,
+  type TenefyrView,
 } from '@muster/tenefyr/view'
 import type { Chart } from '../../frame/board-module.ts'
-import type { MatchStory } from '../../host/protocol.ts'
+import type { MatchStory, SeatView } from '../../host/protocol.ts'
+import { minutesOf } from './minutes.ts'
 import { type Speaking, seatName } from './spoken.ts'
 import { asTenefyr, type Table } from './table.ts'
 
 type Point = readonly [entry: number, value: number]
 
-/** Minutes that a visit to a dungeon takes with one player, and more for each other; a card of the Boss. */
-const VISIT = 0.6
-const VISIT_EACH = 0.35
-const BOSS_CARD = 0.8
+/** The last fight is about this part of a match. */
+const LAST_FIGHT = 0.2
+/** T1.8, T10.2 */
+const LAST_CARDS = 4
 
-export function minutesLeft({ view }: Table): number {
+/** The part of a match that is still to come: visits by the track, then the last fight card by card. */
+function stillToCome({ track, here, bossDeck }: TenefyrView): number {
+  if (here?.dungeon === BOSS_DECK) return (LAST_FIGHT * bossDeck.cards.length) / LAST_CARDS
+  const visits = (track.skull - track.at) / Math.max(1, track.skull - track.start)
+  return LAST_FIGHT + (1 - LAST_FIGHT) * Math.min(1, visits)
+}
+
+export function minutesLeft({ view }: Table, seats: readonly Pick<SeatView, 'bot'>[]): number {
   if (view.result !== 'going-on') return 0
-  const atBoss = view.here?.dungeon === BOSS_DECK
-  const visits = atBoss ? 0 : view.track.skull - view.track.at
-  const minutes =
-    visits * (VISIT + VISIT_EACH * view.players) + view.bossDeck.cards.length * BOSS_CARD
-  return Math.max(1, Math.round(minutes))
+  return minutesOf({
+    players: view.players,
+    quick: view.quick,
+    seats: seats.length,
+    bots: seats.filter(({ bot }) => bot !== undefined).length,
+    left: stillToCome(view),
+  })
 }
 
 function cardsOf(state: TenefyrState, seat: Seat): Card[] {

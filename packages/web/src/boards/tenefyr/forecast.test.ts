@@ -2,9 +2,11 @@
 import { bagOf, type Match, newMatch, RandomDealer } from '@muster/engine'
 import { housePack, tenefyr } from '@muster/tenefyr'
 import { deckOf, handOf, type TenefyrState } from '@muster/tenefyr/view'
+
 import { createElement } from 'react'
 import { renderToStaticMarkup } from 'react-dom/server'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { option } from '../../frame/testing/fake.ts'
 import type { MatchView } from '../../host/protocol.ts'
 import { SettingsProvider } from '../../settings/settings.tsx'
 import { freshStore, hallWith } from '../../testing/hall-play.ts'
@@ -12,7 +14,7 @@ import type { PageLanguage } from '../../texts/texts.ts'
 import { decisionView } from '../../worker/views.ts'
 import { Meter } from './meter.tsx'
 import { tenefyrBoard } from './module.ts'
-import { tableOf } from './table.ts'
+import { asTenefyr, tableOf } from './table.ts'
 import { BoardInUseProvider } from './use-board.tsx'
 
 // Settings begin with the browser's language.
@@ -132,6 +134,53 @@ describe('a hand', () => {
   })
 })
 
+describe('alone, in the first of two turns', () => {
+  const alone = (needed: number): MatchView => {
+    const view = keeping(['basic-1', 'basic-1', 'basic-0'], needed, 0)
+    const state = tenefyr.copy(asTenefyr(view.state))
+    state.players = 1
+    state.token = 0
+    state.enemyBonus +=
+      needed - (tableOf(content, tenefyr.copy(state), 'en').view.combat?.needed ?? 0)
+    return { ...view, state, decision: decisionView(tenefyr, state, 1, 'en') }
+  }
+
+  it('a hand is told with the next one', () => {
+    const view = alone(4)
+    const { secondTurn } = tableOf(content, view.state, 'en').view.combat?.hand ?? {}
+    const percent = `${secondTurn?.more === true ? 'at least ' : ''}${secondTurn?.percent}%`
+    expect(secondTurn?.percent).toBeGreaterThan(0)
+    expect(button(view, 'keep')).toBe(`Keep: 2 of 4 | with next hand: ${percent}`)
+    expect(meter(view)).toContain('2 missing so far')
+    expect(meter(view)).toContain(`enough with the next hand in ${percent}`)
+    expect(told(view)).toContain(`With the next hand it is enough in ${percent}.`)
+    expect(view.decision?.options[0].say).toContain(`enough with the next hand in ${percent}`)
+  })
+
+  it('and so is a new one', () => {
+    const view = alone(4)
+    expect(button(view, 'new-hand')).toMatch(/^New hand: .*\d+% \| for 4 in two hands$/)
+    expect(meter(view)).toContain('a new hand and the next reach 4 in')
+    expect(told(view)).toContain('A new hand and the next reach 4 in')
+    expect(view.decision?.options[1].say).toMatch(/reaches 4 with the next one in .*\d+%/)
+  })
+})
+
+it('going on tells what is left, the known cards too', () => {
+  if (bare === undefined) throw new Error('no match was begun')
+  const state = firstHand()
+  // The enemy has gone to the bottom: it is known, and what lies above it is not.
+  const row = state.piles.find((pile) => pile.includes(state.enemy)) ?? []
+  row.unshift(...row.splice(-1))
+  state.faceUp[state.here] = 0
+  state.enemy = -1
+  state.turn = -1
+  const goOn = option('go-on')
+  const view = { ...bare, state }
+  expect(board.faceOf(view, goOn, 'en').detail).toBe('4 left, 1 known')
+  expect(board.faceOf(view, goOn, 'fr').detail).toBe('reste 4, dont 1 connue')
+})
+
 it('a new hand that only draws could make enough says so', () => {
   const view = keeping(['basic-0', 'basic-1', 'basic-1'], 9)
   // Battle Rage may draw three.
@@ -162,5 +211,41 @@ describe('Enter takes', () => {
     const bag = bagCards[bagOf(piles[deckOf(0)][0])]
     bag.fill(piles[handOf(0)][0])
     expect(main(hopeless)).toBe('keep')
+  })
+
+  /** Asked about the first effect of a card, as it is played or at the start of its combat. */
+  function asked(prompt: 'may' | 'pay', card: string, needed = 9): MatchView {
+    const view = keeping(['basic-1', 'basic-1', 'basic-0'], needed)
+    const kind = content.kinds.find(({ name }) => name === card)
+    const list = (prompt === 'may' ? kind?.atStart[0] : kind?.play) ?? 0
+    const [option] = view.decision?.options ?? []
+    if (view.decision === undefined) throw new Error('nothing is asked')
+    const yes = prompt === 'may' ? 'do' : 'pay'
+    const options = [yes, 'decline'].map((verb) => ({ ...option, verb, text: verb }))
+    const about = { a: 0, b: content.program.lists[list][0], c: 0 }
+    return { ...view, decision: { ...view.decision, prompt, about, options } }
+  }
+  /** The card whose loot has this name. */
+  const withLoot = (name: string): string =>
+    housePack.dungeonCards.find(({ loot }) => loot.name === name)?.name ?? ''
+
+  it('no, where an effect only harms', () => {
+    // T9.3: alone one may discard two cards, as the others would have to.
+    expect(main(asked('may', 'will-o-the-wisp'))).toBe('decline')
+  })
+
+  it('a price for power where it wins, no where all is won, else nothing', () => {
+    const price = housePack.dungeonCards.find(
+      ({ loot }) => JSON.stringify(loot.play).match(/discard-top.*gain-power/) !== null,
+    )?.name
+    if (price === undefined) throw new Error('no card asks for a price')
+    expect(main(asked('pay', price, 5))).toBe('pay')
+    expect(main(asked('pay', price, 2))).toBe('decline')
+    expect(main(asked('pay', price, 30))).toBeUndefined()
+  })
+
+  it('no price that is gone for good', () => {
+    expect(main(asked('pay', withLoot('funeral-pyre'), 3))).toBeUndefined()
+    expect(main(asked('pay', withLoot('funeral-pyre'), 2))).toBe('decline')
   })
 })

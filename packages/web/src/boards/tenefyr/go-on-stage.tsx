@@ -10,6 +10,7 @@ import { EnemyCard } from './cards/enemy-card.tsx'
 import { BossToken } from './cards/marks.tsx'
 import { Picture } from './cards/plate.tsx'
 import { RewardCard } from './cards/reward-card.tsx'
+import { RuleText } from './cards/rule-text.tsx'
 import { Count, EnemyChip, HiddenChip, pictureOf } from './chips.tsx'
 import { EnemyBrief } from './enemy-brief.tsx'
 import css from './go-on-stage.module.css'
@@ -21,6 +22,8 @@ import { Strip } from './strip.tsx'
 import { SeatDiscs, useBoard } from './use-board.tsx'
 
 const MOST_KINDS = 12
+/** So many players leave room for words. */
+const FEW = 2
 const NO_STATE = {}
 
 /** What the next hidden card may be: each kind with its power and odds, the weakest first. */
@@ -67,7 +70,7 @@ function Head({
   readonly state: SpotState
   readonly icon: 'play' | 'door'
   readonly title: string
-  readonly note?: string
+  readonly note?: string | undefined
   readonly children?: ReactNode
 }) {
   return (
@@ -88,7 +91,7 @@ function Head({
 
 /** Where a known card lies among those that are left. */
 function Order({ here }: { readonly here: DungeonView }) {
-  const { texts } = useBoard()
+  const { texts, size } = useBoard()
   const order = orderBelow(here)
   if (order.length === 0) return null
   return (
@@ -96,7 +99,7 @@ function Order({ here }: { readonly here: DungeonView }) {
       {here.top === undefined ? null : <span className={css.note}>{texts.combat.underneath}</span>}
       {order.map((one, i) =>
         'card' in one ? (
-          <EnemyChip key={one.card} card={one.card} power={one.power} />
+          <EnemyChip key={one.card} card={one.card} power={one.power} named={size === 'laptop'} />
         ) : (
           // biome-ignore lint/suspicious/noArrayIndexKey: hidden cards are told apart by their place.
           <HiddenChip key={`hidden ${i}`}>{texts.combat.hiddenBelow(one.hidden)}</HiddenChip>
@@ -134,14 +137,16 @@ function Known({
 }
 
 function NextCard({ here }: { readonly here: DungeonView }) {
-  const { texts, faces, table } = useBoard()
+  const { texts, faces, table, size } = useBoard()
+  // On a phone the chips alone tell what is left.
+  const note = size === 'laptop' || orderBelow(here).length === 0 ? leftIn(here, texts) : undefined
   const face = here.top === undefined ? undefined : faces.of(here.top)
   const known = face?.type === 'dungeon' || face?.type === 'boss' ? face : undefined
   return (
     <SpotButton spot={NEXT} className={css.way} move="">
       {(state) => (
         <>
-          <Head state={state} icon="play" title={texts.buttons.goOn} note={leftIn(here, texts)}>
+          <Head state={state} icon="play" title={texts.buttons.goOn} note={note}>
             <Order here={here} />
           </Head>
           <span className={css.body}>
@@ -224,11 +229,16 @@ function Leave() {
 }
 
 function Reward({ here }: { readonly here: DungeonView }) {
-  const { texts, faces, size } = useBoard()
+  const { texts, faces, size, table } = useBoard()
   const reward = here.reward === undefined ? undefined : faces.of(here.reward)
   if (reward?.type !== 'reward') return null
   if (size !== 'laptop') {
-    return <p className={css.rewardLine}>{texts.goOn.ifClearedGet(reward.title)}</p>
+    const manner = table.view.players > FEW ? 'signs' : 'words'
+    return (
+      <p className={css.rewardLine} data-as={manner}>
+        {texts.goOn.ifClearedGet(reward.title)} <RuleText face={reward} as={manner} />
+      </p>
+    )
   }
   return (
     <div className={css.reward}>

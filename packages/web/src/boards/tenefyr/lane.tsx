@@ -1,16 +1,13 @@
 /** A player's place: total, played cards, what is left to draw. */
-import { type Seat, signed } from '@muster/engine'
+import { signed } from '@muster/engine'
 import type { CardInPlay, LaneView } from '@muster/tenefyr/view'
-import type { ReactNode } from 'react'
-import { PLAIN } from '../../frame/choosing.ts'
-import { useSpots } from '../../frame/match-context.ts'
 import { SpotButton, type SpotState, useSpot } from '../../frame/spot.tsx'
 import { HandCard } from './cards/held-card.tsx'
 import { StartToken } from './cards/marks.tsx'
 import { Count } from './chips.tsx'
 import { heldIn } from './held.ts'
 import css from './lane.module.css'
-import { cardSpot, deckSpot, discardSpot, onlyRecipient, seatSpot } from './spots.ts'
+import { cardSpot, deckSpot, discardSpot, seatSpot } from './spots.ts'
 import { cardState, SeatDiscs, useBoard } from './use-board.tsx'
 
 /** A hand that can still be drawn whole (T4.4). */
@@ -135,34 +132,9 @@ function stateOf(lane: LaneView, words: { readonly turn: string; readonly exhaus
   return [mark, word].filter((part) => part !== '').join(' ')
 }
 
-/** The only one that a picked card can go to: nothing to choose, only to look at. */
-function OnlyRecipient({ seat, children }: { readonly seat: Seat; readonly children: ReactNode }) {
-  const { open } = useSpots()
-  const spot = seatSpot(seat)
-  return (
-    <button
-      type="button"
-      className={`${css.seat} ${css.only}`}
-      data-spot={spot}
-      onClick={() => open({ kind: 'zoom', spot })}
-    >
-      {children}
-    </button>
-  )
-}
-
 function Seated({ lane }: { readonly lane: LaneView }) {
-  const { decision } = useBoard()
-  const { seat } = lane
-  if (decision !== undefined && onlyRecipient(decision) === seat) {
-    return (
-      <OnlyRecipient seat={seat}>
-        <Who lane={lane} state={PLAIN} />
-      </OnlyRecipient>
-    )
-  }
   return (
-    <SpotButton spot={seatSpot(seat)} className={css.seat} move="">
+    <SpotButton spot={seatSpot(lane.seat)} className={css.seat} move="">
       {(state) => <Who lane={lane} state={state} />}
     </SpotButton>
   )

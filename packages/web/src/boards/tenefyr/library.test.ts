@@ -1,5 +1,6 @@
 import { housePack } from '@muster/tenefyr'
 import { expect, it } from 'vitest'
+import { ownCards } from '../../pages/library/on-the-shelves.ts'
 import { search, searchWords } from '../../pages/library/search.ts'
 import { tenefyrLibrary } from './library.tsx'
 
@@ -11,6 +12,18 @@ const found = (language: 'en' | 'fr' | 'pt', typed: string): string[] =>
     title,
     lines: [...lines, ...also],
   })).map(({ name }) => name)
+
+it('knows of a pack which cards the house does not have like this', () => {
+  const change = (card: (typeof housePack.dungeonCards)[number]) => {
+    if (card.name === 'orc') return { ...card, power: [4, 5, 9] }
+    return card.name === 'bandit' ? { ...card, name: 'brigand' } : card
+  }
+  const pack = { ...housePack, name: 'moors', dungeonCards: housePack.dungeonCards.map(change) }
+  const reader = { language: 'fr', edition: undefined } as const
+  const cards = tenefyrLibrary.libraryOf(pack).cards(reader)
+  expect(ownCards(cards, cardsIn('fr'))).toEqual(['orc', 'brigand'])
+  expect(ownCards(cardsIn('fr'), cardsIn('fr'))).toEqual([])
+})
 
 it('has every card of the pack once, each with a name of its own', () => {
   const cards = cardsIn('en')

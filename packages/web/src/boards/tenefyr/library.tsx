@@ -24,6 +24,9 @@ const KINDS = ['skill', 'basic', 'dungeon', 'boss', 'reward'] as const
 
 const WIDTHS = { skill: 7.375, basic: 7.375, dungeon: 18.875, boss: 11, reward: 18.875 } as const
 
+/** The name of the house's own pack. */
+const HOUSE = 'house'
+
 type Kind = Content['kinds'][number]
 
 const EDITIONS = ['2018', 'french', '2019'] as const
@@ -97,7 +100,13 @@ function alsoOf(face: CardFace, language: PageLanguage, texts: LibraryTexts): st
   ]
 }
 
-function factsOf(kind: Kind, face: CardFace, language: PageLanguage, texts: LibraryTexts): Fact[] {
+function factsOf(
+  kind: Kind,
+  face: CardFace,
+  language: PageLanguage,
+  texts: LibraryTexts,
+  isHouse: boolean,
+): Fact[] {
   const [two, three, four] = kind.enemyPower
   const hero = heroOf(face, language)
   const facts: Fact[] = [{ name: texts.kind, value: texts.types[kindOf(face)] }]
@@ -120,7 +129,8 @@ function factsOf(kind: Kind, face: CardFace, language: PageLanguage, texts: Libr
       add(texts.power, face.power)
   }
   add(texts.copies, kind.copies)
-  add(texts.origin, texts.origins[face.from])
+  // What calls itself the house's own in somebody's pack is that somebody's.
+  if (isHouse || face.from !== 'house') add(texts.origin, texts.origins[face.from])
   return facts
 }
 
@@ -144,7 +154,7 @@ function cardsOf(
       editions: kind.reward?.edition === undefined ? [] : [kind.reward.edition],
       lines: linesOf(face, texts),
       also: alsoOf(face, language, texts),
-      facts: factsOf(kind, face, language, texts),
+      facts: factsOf(kind, face, language, texts, content.pack.name === HOUSE),
       rules: rulesBehind(content, index),
       draw: (as) => drawn(face, as),
       keywords: signsOn(face).length === 0 ? undefined : <Keywords face={face} />,

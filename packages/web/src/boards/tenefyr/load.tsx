@@ -5,11 +5,12 @@ import type { BoardProps, LoadedBoard, ZoomProps } from '../../frame/board-modul
 import type { MatchView } from '../../host/protocol.ts'
 import { type PageLanguage, spoken } from '../../texts/texts.ts'
 import { Board } from './board.tsx'
-import { allOf, askFirst, faceOf, mainOption } from './buttons.ts'
+import { allOf, askFirst, faceOf } from './buttons.ts'
 import { charts, minutesLeft, reasons } from './end.ts'
 import { Hand } from './hand.tsx'
 import { heading } from './heading.ts'
 import { letters } from './letters.ts'
+import { mainOption } from './main-option.ts'
 import { isMoment } from './moment.ts'
 import { Piles } from './piles.tsx'
 import { allCards, nameOf, passages, type Speaking } from './spoken.ts'
@@ -78,7 +79,7 @@ export function loadBoard(content: Content): LoadedBoard {
         { players: 2, profile: '2019', language: spoken(language) },
         textsIn(language),
       ),
-    minutesLeft: (view) => minutesLeft(tableOf(content, view.state, 'en')),
+    minutesLeft: (view) => minutesLeft(tableOf(content, view.state, 'en'), view.seats),
     charts: (story, view, language) => charts(story, speaking(view, view.state, language)),
     reasons: (story, view, language) => reasons(story, speaking(view, view.state, language)),
   }

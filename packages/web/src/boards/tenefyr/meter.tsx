@@ -51,7 +51,7 @@ export function Meter({ combat }: { readonly combat: CombatView }) {
   const missing = needed - hoped
   const inHand = hand === undefined || ghostPower !== undefined ? 0 : hand.power
   return (
-    <div className={css.meter} data-won={missing <= 0 || undefined} data-size={size}>
+    <div className={css.meter} data-won={missing <= 0 || undefined} data-size={size} data-needed>
       <div className={css.numbers}>
         <span className={css.now}>
           <b className={css.party}>{party}</b>
@@ -83,17 +83,19 @@ export function Meter({ combat }: { readonly combat: CombatView }) {
   )
 }
 
-/** The exact odds of a new hand, and how the enemy's power comes about. */
+/** The odds with the next hand, the exact ones of a new hand, and how the enemy's power comes about. */
 function Odds({ combat }: { readonly combat: CombatView }) {
   const { texts, decision } = useBoard()
   const newHand = decision?.prompt === 'keep-hand' ? combat.hand?.newHand : undefined
-  if (newHand === undefined && combat.parts.length < 2) return null
+  const then = combat.hand?.secondTurn
+  if (newHand === undefined && then === undefined && combat.parts.length < 2) return null
   return (
     <div className={css.odds}>
+      {then === undefined ? null : <span>{texts.combat.thenNext(then.percent, then.more)}</span>}
       {newHand === undefined ? null : (
         <span>
-          {texts.combat.newHand(newHand.needed, newHand.percent, newHand.more)}{' '}
-          {newHand.percent === 0 ? null : (
+          {texts.combat.newHand(newHand.needed, newHand.percent, newHand.more, newHand.turns)}{' '}
+          {newHand.percent === 0 || newHand.turns === 2 ? null : (
             <span className={css.exact}>
               ({texts.combat.odds(String(newHand.ways), String(newHand.of))})
             </span>

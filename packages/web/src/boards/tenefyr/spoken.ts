@@ -219,10 +219,14 @@ function combatPassages(speaking: Speaking): Passage[] {
     texts.spoken.has(combat.party, combat.needed),
   ]
   if (combat.hand !== undefined) {
-    const { reached, neededKept, more, newHand, deck } = combat.hand
+    const { reached, neededKept, more, secondTurn, newHand, deck } = combat.hand
     lines.push(texts.spoken.withHand(reached, neededKept, more))
+    if (secondTurn !== undefined) {
+      lines.push(texts.spoken.thenNext(secondTurn.percent, secondTurn.more))
+    }
     if (newHand !== undefined && deck > 0) {
-      lines.push(texts.spoken.newHand(newHand.needed, newHand.percent, newHand.more, deck))
+      const { needed, percent, more: mayBeMore, turns } = newHand
+      lines.push(texts.spoken.newHand(needed, percent, mayBeMore, turns, deck))
     }
   }
   return [{ heading: texts.headings.combat, word: 'status', lines }]

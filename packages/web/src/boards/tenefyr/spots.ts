@@ -68,13 +68,6 @@ export function zoneOf(state: TenefyrState, seat: Seat, card: Card): Zone {
 /** Whose cards a decision is about. */
 export const chooserSeat = ({ by, arbiter }: DecisionView): Seat => (by === 'party' ? arbiter : by)
 
-/** Who gets a card that is still to be picked, where there is but one: the rules hand it over by themselves. */
-export function onlyRecipient({ options }: DecisionView): Seat | undefined {
-  const players = options.filter(({ verb }) => verb === 'to')
-  if (players.length !== 1 || !options.some(({ verb }) => verb === 'give')) return undefined
-  return thingIn(players[0], 'seat')
-}
-
 /** Cards that do as well as the one that an option names. */
 function alikeIn(content: Content, cards: readonly Card[], card: Card): Spot[] {
   const kind = content.kindOf[card]

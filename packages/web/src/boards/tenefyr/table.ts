@@ -33,7 +33,8 @@ export function tableOf(content: Content, given: EngineState, language: Language
   const found = known.find((one) => one.content === content && one.reader.language === language)
   if (found !== undefined) return found
   const state = asTenefyr(given)
-  const view = viewOf(content, state)
+  // The same in every language.
+  const view = known.find((one) => one.content === content)?.view ?? viewOf(content, state)
   const table = {
     content,
     state,

@@ -6,14 +6,16 @@ import { useSaying, useTexts } from '../../texts/texts.ts'
 import type { CoachNote, Spot } from '../board-module.ts'
 import { useMatch } from '../match-context.ts'
 import styles from './coach.module.css'
-import { type Box, type Place, placeBy } from './place.ts'
+import { type Box, hidesNothing, type Place, placeBy } from './place.ts'
 import { nextNote, wasSaid } from './said.ts'
 import { coachTexts } from './texts.ts'
 
 export function Coach() {
   const { note, close } = useNote()
   return (
-    <div role="status">{note === undefined ? null : <Paper note={note} onClose={close} />}</div>
+    <div role="status">
+      {note === undefined ? null : <Paper key={note.id} note={note} onClose={close} />}
+    </div>
   )
 }
 
@@ -75,9 +77,10 @@ function Paper({ note, onClose }: { readonly note: CoachNote; readonly onClose: 
     <div
       ref={paper}
       className={styles.note}
-      style={place === undefined ? { visibility: 'hidden' } : styleOf(place)}
+      style={styleOf(place)}
       data-coach={note.id}
-      data-side={place?.side}
+      data-side={place === 'bar' ? undefined : place?.side}
+      data-bar={place === 'bar' || undefined}
     >
       <p>
         <span className="heard">{texts.says}</span>
@@ -90,19 +93,23 @@ function Paper({ note, onClose }: { readonly note: CoachNote; readonly onClose: 
   )
 }
 
-const styleOf = ({ left, top, arrow }: Place): CSSProperties & { '--arrow'?: string } => ({
-  left,
-  top,
-  ...(arrow === undefined ? {} : { '--arrow': `${arrow}px` }),
-})
+/** By its thing; or a bar above the table, where it would hide what one needs to see. */
+type Lies = Place | 'bar'
+
+function styleOf(place: Lies | undefined): CSSProperties & { '--arrow'?: string } {
+  if (place === undefined) return { visibility: 'hidden' }
+  if (place === 'bar') return {}
+  const { left, top, arrow } = place
+  return { left, top, ...(arrow === undefined ? {} : { '--arrow': `${arrow}px` }) }
+}
 
 /** Kept up to date while the board is scrolled or the window changes. */
 function usePlace(
   { at }: CoachNote,
   paper: { readonly current: HTMLElement | null },
-): Place | undefined {
-  const { state, spots } = useMatch()
-  const [place, setPlace] = useState<Place>()
+): Lies | undefined {
+  const { state, spots, size } = useMatch()
+  const [place, setPlace] = useState<Lies>()
   // biome-ignore lint/correctness/useExhaustiveDependencies: what is drawn or lit has changed.
   useLayoutEffect(() => {
     const put = () => {
@@ -110,7 +117,11 @@ function usePlace(
       const { width, height } = paper.current.getBoundingClientRect()
       const room = roomOf()
       const needed = [...document.querySelectorAll(NEEDED)].map(boxOf)
-      setPlace(placeBy(seenOf(at), { width, height }, room, needed))
+      const thing = seenOf(at)
+      const found = placeBy(thing, { width, height }, room, needed)
+      const free = thing !== undefined && hidesNothing(found, { width, height }, [...needed, thing])
+      // A bar stays one: the table has made room for it.
+      setPlace((now) => (now === 'bar' || (size !== 'laptop' && !free) ? 'bar' : found))
     }
     put()
     addEventListener('resize', put)
@@ -119,12 +130,14 @@ function usePlace(
       removeEventListener('resize', put)
       document.removeEventListener('scroll', put, { capture: true })
     }
-  }, [at, paper, state, spots])
+  }, [at, paper, state, spots, size])
   return place
 }
 
-/** What one looks at to choose: all that is lit, and the hand with its meter. */
-const NEEDED = '[data-table] [data-spot][data-lit], [data-table] [data-region="hand"]'
+/** What one looks at to choose: all that is lit, the hand, and what the board says is needed with it. */
+const NEEDED = ['[data-spot][data-lit]', '[data-region="hand"]', '[data-needed]']
+  .map((one) => `[data-table] ${one}`)
+  .join(', ')
 
 const boxOf = (one: Element): Box => one.getBoundingClientRect()
 

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { type Box, placeBy } from './place.ts'
+import { type Box, hidesNothing, placeBy } from './place.ts'
 
 const room: Box = { left: 0, top: 50, right: 1000, bottom: 500 }
 const note = { width: 200, height: 60 }
@@ -36,6 +36,12 @@ describe('the place of a note', () => {
   it('hides as little as possible of what may be chosen', () => {
     const below: Box = { left: 300, top: 200, right: 600, bottom: 300 }
     expect(placeBy(thing(400, 90), note, room, [thing(400, 90), below]).side).toBe('after')
+  })
+
+  it('is told from one that hides what is needed', () => {
+    const place = { left: 350, top: 210 }
+    expect(hidesNothing(place, note, [thing(400, 100), thing(600, 200)])).toBe(true)
+    expect(hidesNothing(place, note, [thing(400, 100), thing(400, 260)])).toBe(false)
   })
 
   it('is at the lower edge where nothing is seen to point at, or there is no room', () => {

@@ -62,6 +62,10 @@ function onSide(side: Side, thing: Box, note: Size, room: Box): Place {
   return { left, top, side, arrow: between(CORNER, y - top, note.height - CORNER) }
 }
 
+/** Does a note hide nothing there that is needed? */
+export const hidesNothing = ({ left, top }: Place, note: Size, needed: readonly Box[]): boolean =>
+  needed.every((one) => overlap(boxAt(left, top, note), one) === 0)
+
 const SIDES: readonly Side[] = ['below', 'above', 'after', 'before']
 
 /** `needed`: what one looks at to choose, which it should not hide. */

@@ -87,11 +87,10 @@ export const en: FrameTexts = {
   notFoundWhy:
     'Matches are kept in the browser they are played in. It may have been deleted, or the browser has cleared its storage.',
   frozen: 'This match can no longer be played on',
-  frozenWhy: 'The rules have changed since. You can still save it as a file.',
   saveFile: 'Save as a file',
   failed: 'The match did not open',
   tryAgain: 'Try again',
-  startPage: 'To the start page',
+  startPage: 'Start page',
   keptRefused:
     'This browser keeps nothing: the match is gone when you close the page. Save it as a file.',
   keptFull:

@@ -85,11 +85,10 @@ export const fr: FrameTexts = {
   notFoundWhy:
     'Une partie reste dans le navigateur où elle se joue. Elle a pu être supprimée, ou le navigateur a vidé son stockage.',
   frozen: 'Cette partie ne peut plus continuer',
-  frozenWhy: 'Les règles ont changé depuis. Vous pouvez encore l’enregistrer dans un fichier.',
   saveFile: 'Enregistrer dans un fichier',
   failed: 'La partie ne s’est pas ouverte',
   tryAgain: 'Réessayer',
-  startPage: 'Page d’accueil',
+  startPage: 'Accueil',
   keptRefused:
     'Ce navigateur ne garde rien : la partie disparaîtra avec la page. Enregistrez-la dans un fichier.',
   keptFull:

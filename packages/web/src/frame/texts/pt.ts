@@ -87,11 +87,10 @@ export const pt: FrameTexts = {
   notFoundWhy:
     'As partidas ficam no navegador em que são jogadas. Ela pode ter sido apagada, ou o navegador limpou o que guardava.',
   frozen: 'Esta partida não pode mais continuar',
-  frozenWhy: 'As regras mudaram desde então. Ainda dá para salvar em um arquivo.',
   saveFile: 'Salvar em um arquivo',
   failed: 'A partida não abriu',
   tryAgain: 'Tentar de novo',
-  startPage: 'Página inicial',
+  startPage: 'Início',
   keptRefused:
     'Este navegador não guarda nada: a partida some quando a página fecha. Salve em um arquivo.',
   keptFull:

@@ -82,7 +82,6 @@ export interface FrameTexts {
   readonly notFound: string
   readonly notFoundWhy: string
   readonly frozen: string
-  readonly frozenWhy: string
   readonly saveFile: string
   readonly failed: string
   readonly tryAgain: string

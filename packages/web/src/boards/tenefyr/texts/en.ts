@@ -31,9 +31,13 @@ export const en: BoardTexts = {
     enoughInOrder: 'enough in the right order',
     shortSoFar: (by) => `${by} short so far`,
     newHand: (percent, more) => `New hand: ${chance(percent, more)}`,
-    newHandDetail: (needed, left) => `for ${needed}, ${left} left`,
+    newHandDetail: (needed, left, turns) =>
+      turns === 2 ? `for ${needed} in two hands` : `for ${needed}, ${left} left`,
+    shortThen: (by, percent, more) =>
+      percent === 0
+        ? `${by} short, even with next hand`
+        : `with next hand: ${chance(percent, more)}`,
     goOn: 'Go on',
-    goOnHidden: (hidden) => (hidden === 1 ? 'one hidden card' : `${hidden} hidden cards`),
     next: (enemy) => `next: ${enemy}`,
     leave: 'Leave',
     tokenTo: (at, skull) => `Boss to ${at} of ${skull}`,
@@ -65,12 +69,17 @@ export const en: BoardTexts = {
       hand === 0
         ? `${party} of ${needed}`
         : `${party} + ${hand} in hand = ${party + hand} of ${needed}`,
-    newHand: (needed, percent, more) => `a new hand reaches ${needed} ${cases(percent, more)}`,
+    newHand: (needed, percent, more, turns) =>
+      `${turns === 2 ? 'a new hand and the next reach' : 'a new hand reaches'} ${needed} ${cases(percent, more)}`,
     odds: (ways, of) => `${ways} of ${of} hands`,
     wins: 'Enough',
     winsInOrder: 'Enough in the right order',
     missing: (power) => `${power} missing`,
     missingSoFar: (power) => `${power} missing so far`,
+    thenNext: (percent, more) =>
+      percent === 0 && !more
+        ? 'not enough with the next hand either'
+        : `enough with the next hand ${cases(percent, more)}`,
     exhausted: 'exhausted',
     turn: 'turn',
     soloTurn: (turn) => `Turn ${turn}`,
@@ -158,8 +167,12 @@ export const en: BoardTexts = {
     has: (party, needed) => `The party has ${party} of ${needed}.`,
     withHand: (reached, needed, more) =>
       `With this hand: ${reached} of ${needed}${more && reached < needed ? ' so far' : ''}.`,
-    newHand: (needed, percent, more, deck) =>
-      `A new hand reaches ${needed} ${cases(percent, more)}, ${cards(deck)} left.`,
+    thenNext: (percent, more) =>
+      percent === 0 && !more
+        ? 'It is not enough with the next hand either.'
+        : `With the next hand it is enough ${cases(percent, more)}.`,
+    newHand: (needed, percent, more, turns, deck) =>
+      `${turns === 2 ? 'A new hand and the next reach' : 'A new hand reaches'} ${needed} ${cases(percent, more)}, ${cards(deck)} left.`,
     loot: (title, power) => `Loot: ${title}, ${power}.`,
     boss: (boss, n) => `${boss}: ${cards(n)}`,
     copy: (n) => (n === 1 ? 'One copy.' : `${n} copies.`),

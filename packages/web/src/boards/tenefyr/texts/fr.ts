@@ -33,9 +33,13 @@ export const fr: BoardTexts = {
     // Two of these stand side by side on a phone.
     newHand: (percent, more) =>
       `Nouvelle main : ${more && percent === 0 ? 'par effets' : chance(percent, more)}`,
-    newHandDetail: (needed, left) => `pour ${needed}, reste ${left}`,
+    newHandDetail: (needed, left, turns) =>
+      turns === 2 ? `pour ${needed} en deux mains` : `pour ${needed}, reste ${left}`,
+    shortThen: (by, percent, more) =>
+      percent === 0
+        ? `manque ${by}, même à deux mains`
+        : `main suivante : ${chance(percent, more)}`,
     goOn: 'Continuer',
-    goOnHidden: (n) => (n < 2 ? 'une carte cachée' : `${n} cartes cachées`),
     next: (enemy) => `ensuite : ${enemy}`,
     leave: 'Partir',
     tokenTo: (at, skull) => `Boss à ${at} sur ${skull}`,
@@ -67,13 +71,17 @@ export const fr: BoardTexts = {
       hand === 0
         ? `${party} sur ${needed}`
         : `${party} + ${hand} en main = ${party + hand} sur ${needed}`,
-    newHand: (needed, percent, more) =>
-      `une nouvelle main atteint ${needed} ${cases(percent, more)}`,
+    newHand: (needed, percent, more, turns) =>
+      `${turns === 2 ? 'une nouvelle main et la suivante atteignent' : 'une nouvelle main atteint'} ${needed} ${cases(percent, more)}`,
     odds: (ways, of) => `${ways} mains sur ${of}`,
     wins: 'Suffisant',
     winsInOrder: 'Suffisant dans le bon ordre',
     missing: (power) => `manque ${power}`,
     missingSoFar: (power) => `manque ${power} pour l’instant`,
+    thenNext: (percent, more) =>
+      percent === 0 && !more
+        ? 'pas assez non plus avec la main suivante'
+        : `assez avec la main suivante ${cases(percent, more)}`,
     exhausted: 'plus de cartes',
     turn: 'tour',
     soloTurn: (turn) => `Tour ${turn}`,
@@ -164,8 +172,12 @@ export const fr: BoardTexts = {
     has: (party, needed) => `L’escouade a ${party} sur ${needed}.`,
     withHand: (reached, needed, more) =>
       `Avec cette main : ${reached} sur ${needed}${more && reached < needed ? ' pour l’instant' : ''}.`,
-    newHand: (needed, percent, more, deck) =>
-      `Une nouvelle main atteint ${needed} ${cases(percent, more)}, reste ${cards(deck)}.`,
+    thenNext: (percent, more) =>
+      percent === 0 && !more
+        ? 'Avec la main suivante, cela ne suffit pas non plus.'
+        : `Avec la main suivante, cela suffit ${cases(percent, more)}.`,
+    newHand: (needed, percent, more, turns, deck) =>
+      `${turns === 2 ? 'Une nouvelle main et la suivante atteignent' : 'Une nouvelle main atteint'} ${needed} ${cases(percent, more)}, reste ${cards(deck)}.`,
     loot: (title, power) => `Butin : ${title}, ${power}.`,
     boss: (boss, n) => `${boss} : ${cards(n)}`,
     copy: (n) => (n === 1 ? 'Un exemplaire.' : `${n} exemplaires.`),

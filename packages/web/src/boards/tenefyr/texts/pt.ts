@@ -32,9 +32,15 @@ export const pt: BoardTexts = {
     enoughInOrder: 'basta, na ordem certa',
     shortSoFar: (by) => `${by === 1 ? 'falta 1' : `faltam ${by}`} por enquanto`,
     newHand: (percent, more) => `Mão nova: ${chance(percent, more)}`,
-    newHandDetail: (needed, left) => `para ${needed}, ${left === 1 ? 'resta' : 'restam'} ${left}`,
+    newHandDetail: (needed, left, turns) =>
+      turns === 2
+        ? `para ${needed} em duas mãos`
+        : `para ${needed}, ${left === 1 ? 'resta' : 'restam'} ${left}`,
+    shortThen: (by, percent, more) =>
+      percent === 0
+        ? `${by === 1 ? 'falta 1' : `faltam ${by}`}, mesmo em duas mãos`
+        : `com a próxima: ${chance(percent, more)}`,
     goOn: 'Continuar',
-    goOnHidden: (n) => (n === 1 ? 'uma carta escondida' : `${n} cartas escondidas`),
     next: (enemy) => `em seguida: ${enemy}`,
     leave: 'Sair',
     tokenTo: (at, skull) => `Chefe em ${at} de ${skull}`,
@@ -66,12 +72,17 @@ export const pt: BoardTexts = {
       hand === 0
         ? `${party} de ${needed}`
         : `${party} + ${hand} na mão = ${party + hand} de ${needed}`,
-    newHand: (needed, percent, more) => `uma mão nova chega a ${needed} ${cases(percent, more)}`,
+    newHand: (needed, percent, more, turns) =>
+      `${turns === 2 ? 'uma mão nova e a seguinte chegam' : 'uma mão nova chega'} a ${needed} ${cases(percent, more)}`,
     odds: (ways, of) => `${ways} mãos em ${of}`,
     wins: 'Suficiente',
     winsInOrder: 'Suficiente na ordem certa',
     missing: (power) => (power === 1 ? 'falta 1' : `faltam ${power}`),
     missingSoFar: (power) => `${power === 1 ? 'falta 1' : `faltam ${power}`} por enquanto`,
+    thenNext: (percent, more) =>
+      percent === 0 && !more
+        ? 'com a próxima mão também não basta'
+        : `basta com a próxima mão ${cases(percent, more)}`,
     exhausted: 'sem cartas',
     turn: 'vez',
     soloTurn: (turn) => `Vez ${turn}`,
@@ -160,8 +171,12 @@ export const pt: BoardTexts = {
     has: (party, needed) => `O grupo tem ${party} de ${needed}.`,
     withHand: (reached, needed, more) =>
       `Com esta mão: ${reached} de ${needed}${more && reached < needed ? ' por enquanto' : ''}.`,
-    newHand: (needed, percent, more, deck) =>
-      `Uma mão nova chega a ${needed} ${cases(percent, more)}, ${deck === 1 ? 'resta' : 'restam'} ${cards(deck)}.`,
+    thenNext: (percent, more) =>
+      percent === 0 && !more
+        ? 'Com a próxima mão também não basta.'
+        : `Com a próxima mão basta ${cases(percent, more)}.`,
+    newHand: (needed, percent, more, turns, deck) =>
+      `${turns === 2 ? 'Uma mão nova e a seguinte chegam' : 'Uma mão nova chega'} a ${needed} ${cases(percent, more)}, ${deck === 1 ? 'resta' : 'restam'} ${cards(deck)}.`,
     loot: (title, power) => `Saque: ${title}, ${power}.`,
     boss: (boss, n) => `${boss}: ${cards(n)}`,
     copy: (n) => (n === 1 ? 'Uma cópia.' : `${n} cópias.`),

@@ -9,9 +9,11 @@ export interface BoardTexts {
     readonly shortSoFar: (by: number) => string
     /** `more`: cards may bring more than was counted. */
     readonly newHand: (percent: number, more: boolean) => string
-    readonly newHandDetail: (needed: number, left: number) => string
+    /** `turns`: 2 where the hand of the second turn is counted with it. */
+    readonly newHandDetail: (needed: number, left: number, turns: number) => string
+    /** Alone, in the first turn: the odds with the first hand of the second. */
+    readonly shortThen: (by: number, percent: number, more: boolean) => string
     readonly goOn: string
-    readonly goOnHidden: (hidden: number) => string
     readonly next: (enemy: string) => string
     readonly leave: string
     readonly tokenTo: (at: number, skull: number) => string
@@ -39,12 +41,14 @@ export interface BoardTexts {
     readonly inHand: (power: string) => string
     readonly of: (power: number, needed: number) => string
     readonly meter: (party: number, hand: number, needed: number) => string
-    readonly newHand: (needed: number, percent: number, more: boolean) => string
+    readonly newHand: (needed: number, percent: number, more: boolean, turns: number) => string
     readonly odds: (ways: string, of: string) => string
     readonly wins: string
     readonly winsInOrder: string
     readonly missing: (power: number) => string
     readonly missingSoFar: (power: number) => string
+    /** Alone, in the first turn: the odds with the first hand of the second. */
+    readonly thenNext: (percent: number, more: boolean) => string
     readonly exhausted: string
     readonly turn: string
     readonly soloTurn: (turn: number) => string
@@ -127,7 +131,14 @@ export interface BoardTexts {
     readonly fights: (enemy: string, power: number, place: string) => string
     readonly has: (party: number, needed: number) => string
     readonly withHand: (reached: number, needed: number, more: boolean) => string
-    readonly newHand: (needed: number, percent: number, more: boolean, deck: number) => string
+    readonly thenNext: (percent: number, more: boolean) => string
+    readonly newHand: (
+      needed: number,
+      percent: number,
+      more: boolean,
+      turns: number,
+      deck: number,
+    ) => string
     readonly loot: (title: string, power: number) => string
     readonly boss: (boss: string, cards: number) => string
     readonly copy: (times: number) => string

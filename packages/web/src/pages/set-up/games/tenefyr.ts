@@ -1,5 +1,6 @@
 /** Heroes of Tenefyr, as the pages around a match know it. */
 import type { Options } from '@muster/engine'
+import { minutesOf } from '../../../boards/tenefyr/minutes.ts'
 import type { SeatPlan } from '../../../host/protocol.ts'
 import type { GameSetUp, GameTexts, Limit } from './game-set-up.ts'
 import { heroRows, withHeroes } from './tenefyr-heroes.ts'
@@ -41,20 +42,13 @@ function isMoot(field: string, options: Options): boolean {
   return field === 'without-absent' && !mayLeaveOut(options)
 }
 
-/** Counted in matches of bots that play well: the choices of a match, by players. */
-function choicesOf(options: Options): number {
-  const players = Number(options.players)
-  return isQuick(options) ? 150 + 25 * players : 300 + 60 * players
-}
-
-const SECONDS_A_BOT = 1
-const SECONDS_A_PERSON = 5
-
-function minutesOf(options: Options, seats: readonly SeatPlan[]): number {
-  const people = seats.filter((seat) => seat.bot === undefined).length / Math.max(1, seats.length)
-  const each = SECONDS_A_BOT + (SECONDS_A_PERSON - SECONDS_A_BOT) * people
-  return Math.max(5, 5 * Math.round((choicesOf(options) * each) / 60 / 5))
-}
+const lengthOf = (options: Options, seats: readonly SeatPlan[]): number =>
+  minutesOf({
+    players: Number(options.players),
+    quick: isQuick(options),
+    seats: seats.length,
+    bots: seats.filter(({ bot }) => bot !== undefined).length,
+  })
 
 function harder(options: Options): Options | undefined {
   const next = LEVELS[LEVELS.indexOf(String(options.level)) + 1]
@@ -83,7 +77,7 @@ export const tenefyrSetUp: GameSetUp = {
   limits,
   isMoot,
   seats: ({ players }) => Number(players),
-  minutesOf,
+  minutesOf: lengthOf,
   harder,
   settleRoles: (options) => withHeroes(options, heroRows(options)),
   Roles: TenefyrRoles,
