@@ -16,6 +16,8 @@ interface Figure {
 const STARTS = 7
 const CHOICES = 15
 const SLOWED = 4
+/** Nobody chooses at a table before having looked at it. */
+const FIRST_LOOK = 2000
 
 const figures: Figure[] = []
 
@@ -88,7 +90,7 @@ test('size', async ({ page, table }) => {
 /** One choice by mouse, from the click to the frame that shows what it brought. */
 async function oneChoice(table: Table): Promise<number> {
   for (const what of [table.dungeons, table.options, table.lit]) {
-    if ((await what.count()) > 0) return tracedDelay(table.page, () => what.first().click())
+    if ((await what.count()) > 0) return tracedDelay(table.page, what.first())
   }
   throw new Error(`nothing answers ${await table.promptName()}`)
 }
@@ -106,26 +108,21 @@ async function choices(table: Table): Promise<number[]> {
   return times
 }
 
-test('choices in a fresh match', async ({ table }) => {
+test('choices in a fresh match', async ({ page, table }) => {
   await table.start()
+  await page.waitForTimeout(FIRST_LOOK)
   note('choice on the screen, fresh match', 'ms', await choices(table), 50)
 })
 
 test('choices and undo after 500 decisions', async ({ page, table }) => {
   await table.open(longMatch(500, { players: 1 }))
+  await page.waitForTimeout(FIRST_LOOK)
   // A card that is played turns no other: it can be taken back freely, and played again.
   const times: number[] = []
   for (let n = 0; n < 5; n++) {
-    await tracedDelay(page, () => table.lit.first().click())
+    await tracedDelay(page, table.lit.first())
     await table.ready()
-    times.push(
-      await tracedDelay(page, () =>
-        table
-          .button(/^Undo(:|$)/)
-          .first()
-          .click(),
-      ),
-    )
+    times.push(await tracedDelay(page, table.button(/^Undo(:|$)/).first()))
     await table.ready()
   }
   note('undo on the screen, after 500 decisions', 'ms', times)

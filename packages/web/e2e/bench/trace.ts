@@ -1,5 +1,5 @@
 /** How long something takes to be seen, by the browser's own trace. */
-import type { CDPSession, Page } from '@playwright/test'
+import type { CDPSession, Locator, Page } from '@playwright/test'
 
 interface TraceEvent {
   readonly name: string
@@ -58,14 +58,19 @@ const isTraceEvent = (event: object): event is TraceEvent => 'name' in event && 
 
 /** A click that follows too soon at the same place is taken for an echo of the last one. */
 const LOOKS = 400
+/** How long a finger holds the button down: a click is made when it lets go. */
+const PRESSES = 60
 
 /** Milliseconds from a click to the first frame drawn after the table changed. */
-export async function tracedDelay(page: Page, click: () => Promise<void>): Promise<number> {
+export async function tracedDelay(page: Page, target: Locator): Promise<number> {
+  await target.hover()
   await page.waitForTimeout(LOOKS)
   const devtools = await page.context().newCDPSession(page)
   await watchTable(page)
   const events = await traceOf(devtools, async () => {
-    await click()
+    await page.mouse.down()
+    await page.waitForTimeout(PRESSES)
+    await page.mouse.up()
     await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, CHANGED)
     // Two frames more, so that the one that counts is drawn and traced.
     await page.evaluate(

@@ -13,6 +13,7 @@ import type {
   Trouble,
 } from '../host/protocol.ts'
 import type { BoardSize, LoadedBoard, Spot, SpotState } from './board-module.ts'
+import type { Sending } from './sending.ts'
 
 /** One at a time lies over the table's edge; Esc folds it. */
 export type OpenSheet =
@@ -48,8 +49,7 @@ export interface MatchOnPage {
   readonly events: readonly Telling[]
   /** Steps are playing: nothing can be chosen but to go on. */
   readonly playing: boolean
-  /** A choice was sent and is not answered yet. */
-  readonly sending: boolean
+  readonly sending: Sending
   /** The entry that is looked at, when it is not the present. */
   readonly past: MatchView | undefined
   readonly lines: readonly LogLine[]

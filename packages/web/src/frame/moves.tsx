@@ -69,12 +69,10 @@ function glideMoved(from: Places): number {
 }
 
 function fadeMoved(from: Places): number {
-  let count = 0
-  for (const one of movers()) {
+  const moved = [...movers()].filter((one) => {
     const old = from.get(one.dataset.move ?? '')
-    if (old !== undefined && glide(old, one.getBoundingClientRect()) === undefined) continue
-    count++
-    one.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE })
-  }
-  return count
+    return old === undefined || glide(old, one.getBoundingClientRect()) !== undefined
+  })
+  for (const one of moved) one.animate([{ opacity: 0 }, { opacity: 1 }], { duration: FADE })
+  return moved.length
 }

@@ -55,7 +55,7 @@ interface OpenMatchProps {
   readonly children: ReactNode
 }
 
-function OpenMatch({ on, table, board, reading, children }: OpenMatchProps) {
+export function OpenMatch({ on, table, board, reading, children }: OpenMatchProps) {
   const match = useMatchOnPage(on, table, board, reading)
   const spots = useSpotsOf(match)
   return (

@@ -15,6 +15,8 @@ export interface OnTable {
 export type TableStep =
   | { readonly kind: 'opened' | 'spoken'; readonly news: News }
   | { readonly kind: 'told'; readonly news: News; readonly mine: boolean; readonly pace: Pace }
+  /** What was told is written down, or could not be. */
+  | { readonly kind: 'kept'; readonly kept: MatchView['kept'] }
   | { readonly kind: 'recalled'; readonly beats: readonly Beat[] }
   | { readonly kind: 'next' | 'skip' | 'again' }
 
@@ -32,6 +34,8 @@ export function tableAfter(table: OnTable | undefined, step: TableStep): OnTable
     }
     case 'told':
       return afterNews(table, step.news, step.mine, step.pace)
+    case 'kept':
+      return { ...table, view: { ...table.view, kept: step.kept } }
     case 'recalled':
       return fromTheFirst(table, { beats: step.beats, at: 0 })
     case 'next':

@@ -116,7 +116,10 @@ function useRow(
 function useHeld(key: string): readonly [Hand, (next: Hand) => void] {
   const [held, setHeld] = useState<{ readonly key: string; readonly hand: Hand }>()
   const hand = held?.key === key ? held.hand : EMPTY_HAND
-  return [hand, (next) => setHeld({ key, hand: next })]
+  const hold = (next: Hand) => {
+    if (next !== hand) setHeld({ key, hand: next })
+  }
+  return [hand, hold]
 }
 
 export function useHand({ board, view, mine, voter, ask, post, zoom }: Asked): HandOnPage {

@@ -7,6 +7,8 @@ import type { CallName, Calls, MatchView, News, Trouble } from '../host/protocol
 import { useSettings } from '../settings/settings.tsx'
 import { spoken } from '../texts/texts.ts'
 import type { LoadedBoard } from './board-module.ts'
+import { restFocus } from './rest-focus.ts'
+import { Sending } from './sending.ts'
 import { type OnTable, type TableStep, tableAfter } from './table-state.ts'
 
 export type Opening =
@@ -18,8 +20,7 @@ export interface TableOnPage {
   readonly opening: Opening
   readonly table: OnTable | undefined
   readonly trouble: Trouble | undefined
-  /** Something was sent and is not answered yet. */
-  readonly sending: boolean
+  readonly sending: Sending
   step(step: TableStep): void
   /** Asks; a trouble is shown and answered with nothing. */
   ask<N extends CallName>(name: N, ask: Calls[N]['ask']): Promise<Calls[N]['answer'] | undefined>
@@ -122,7 +123,7 @@ export function useTable(id: string): TableOnPage {
   const [, go] = useLocation()
   const { pace } = useSettings()
   const [table, draw] = useReducer(tableAfter, undefined)
-  const [sent, setSent] = useState(0)
+  const [sending] = useState(() => new Sending())
   const newest = useRef<MatchView>(undefined)
   const before = useRef<Promise<void>>(undefined)
   const step = useCallback((next: TableStep) => {
@@ -137,20 +138,25 @@ export function useTable(id: string): TableOnPage {
       const one = async () => {
         const news = newest.current === undefined ? undefined : await make(newest.current)
         if (news === undefined) return
-        if (news.view.id === id) step({ kind: 'told', news, mine, pace })
-        else go(`/match/${news.view.id}`)
+        if (news.view.id !== id) {
+          go(`/match/${news.view.id}`)
+          return
+        }
+        if (news.view.decision?.entry !== newest.current?.decision?.entry) restFocus()
+        step({ kind: 'told', news, mine, pace })
+        const kept = await ask('kept', { id })
+        if (kept !== undefined && kept !== news.view.kept) step({ kind: 'kept', kept })
       }
       // Where nothing is under way the worker is asked at once, before the page draws that it was.
-      const sending = (before.current?.then(one, one) ?? one()).finally(() => {
-        if (before.current === sending) before.current = undefined
-        setSent((n) => n - 1)
+      const sent = (before.current?.then(one, one) ?? one()).finally(() => {
+        if (before.current === sent) before.current = undefined
+        sending.end()
       })
-      before.current = sending
-      setSent((n) => n + 1)
-      return sending
+      before.current = sent
+      sending.begin()
+      return sent
     },
-    [go, id, pace, step],
+    [ask, go, id, pace, sending, step],
   )
-  const sending = sent > 0
   return { opening, table, trouble, sending, step, ask, wonder, change, reopen, dismissTrouble }
 }

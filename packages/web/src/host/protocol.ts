@@ -205,6 +205,13 @@ export interface Brought {
   readonly ids: readonly string[]
   /** How many of a file with several were here already. */
   readonly known: number
+  /** How much that is new came besides. */
+  readonly also: {
+    readonly stamps: number
+    readonly achievements: number
+    readonly dailies: number
+    readonly packs: number
+  }
   /** What was wrong with the others, a sentence each. */
   readonly refused: readonly string[]
 }
@@ -234,6 +241,8 @@ export interface Calls extends DailyCalls {
     ask: { readonly id: string; readonly person: string; readonly action: Action }
     answer: News
   }
+  /** How the match is kept, once what was last chosen is written down: the page has its answer before that. */
+  kept: { ask: { readonly id: string }; answer: MatchView['kept'] }
   /** Lets the bot whose choice it is choose. */
   bot: { ask: { readonly id: string; readonly entry: number }; answer: News }
   /** Plays these options one after the other, as far as they are offered and nothing else is asked. */
@@ -271,9 +280,9 @@ export interface Calls extends DailyCalls {
   }
   print: { ask: { readonly id: string }; answer: string }
   read: { ask: { readonly notation: string }; answer: { readonly id: string } }
-  /** Takes in a file: a match, a position, or several matches. */
+  /** Takes in a file: a match, a position, or several matches with what was saved along with them. */
   bring: { ask: { readonly text: string }; answer: Brought }
-  /** All kept matches in one text. */
+  /** All kept matches in one text, with stamps, achievements, dailies and packs. */
   printAll: { ask: Record<never, never>; answer: string }
   link: { ask: { readonly id: string }; answer: LinkView }
   packs: { ask: Record<never, never>; answer: readonly PackView[] }
@@ -297,6 +306,11 @@ export interface Calls extends DailyCalls {
   lessons: { ask: Record<never, never>; answer: readonly LessonSummary[] }
   /** How a lesson goes. */
   lesson: { ask: { readonly id: string }; answer: LessonView }
+  /** A table to draw unseen, of a match like this one: what was drawn once is drawn faster. */
+  rehearse: {
+    ask: { readonly id: string }
+    answer: { readonly view?: MatchView; readonly over: boolean }
+  }
   drop: { ask: { readonly id: string }; answer: true }
   ping: { ask: Record<never, never>; answer: true }
 }

@@ -2,7 +2,7 @@
 import { type MatchRecord, parseMatch } from '@muster/engine'
 import { NOTE_NAMES } from '@muster/table'
 import type { MatchView, NewMatch, News } from '../host/protocol.ts'
-import { Hall } from '../worker/hall.ts'
+import { Hall, type World } from '../worker/hall.ts'
 import { BrowserStore, type Store } from '../worker/store.ts'
 
 /** The code of a deal. */
@@ -15,11 +15,27 @@ let stores = 0
 /** A storage of its own. */
 export const freshStore = (): BrowserStore => new BrowserStore(`hall-${process.pid}-${stores++}`)
 
+/** A hall that is asked as the page asks: each choice is written down, and how, before anything else. */
+export function hallOf(world: World): Hall {
+  const hall = new Hall(world)
+  const { act, bot, sequence } = hall
+  const settled = async (answer: Promise<News>): Promise<News> => {
+    const news = await answer
+    await hall.settle()
+    const kept = await hall.kept({ id: news.view.id })
+    return { ...news, view: { ...news.view, kept } }
+  }
+  hall.act = (ask) => settled(act(ask))
+  hall.bot = (ask) => settled(bot(ask))
+  hall.sequence = (ask) => settled(sequence(ask))
+  return hall
+}
+
 /** A hall whose chance is repeatable, and whose clock goes on by a second a look. */
 export function hallWith(store: Store, first = 1): Hall {
   let asked = first * 1000
   let now = 1_700_000_000_000
-  return new Hall({
+  return hallOf({
     store,
     now: () => {
       now += 1000
@@ -43,10 +59,10 @@ export const solo: NewMatch = {
   routine: false,
 }
 
-/** Which option a person takes: the n-th decision of the match takes the n-th, round and round. */
+/** Which option a person takes: the n-th decision of the match takes the n-th, round and round; of a row of picks the first, since the last may be open only after others. */
 const pick = ({ decision, entry }: MatchView): string => {
   if (decision === undefined) throw new Error('nothing is asked')
-  return decision.options[entry % decision.options.length].text
+  return decision.options[decision.row ? 0 : entry % decision.options.length].text
 }
 
 /** One choice or vote, by whoever is to make it. */

@@ -2,11 +2,11 @@ import 'fake-indexeddb/auto'
 import { tenefyr } from '@muster/tenefyr'
 import { describe, expect, it } from 'vitest'
 import type { News } from '../host/protocol.ts'
-import { freshStore, isOver, playUntil, step } from '../testing/hall-play.ts'
+import { freshStore, hallOf, isOver, playUntil, step } from '../testing/hall-play.ts'
 import { matchOf } from './dailies.ts'
 import { dailyGames } from './daily-games.ts'
 import { daysBefore, lastDays } from './days.ts'
-import { Hall } from './hall.ts'
+import type { Hall } from './hall.ts'
 import type { Store } from './store.ts'
 
 const noon = (day: string): number => new Date(`${day}T12:00:00`).getTime()
@@ -15,7 +15,7 @@ const noon = (day: string): number => new Date(`${day}T12:00:00`).getTime()
 function hallOn(day: string, store: Store = freshStore()) {
   const clock = { now: noon(day) }
   let names = 0
-  const hall = new Hall({
+  const hall = hallOf({
     store,
     now: () => clock.now++,
     random: (bytes) => (++names).toString(16).padStart(bytes * 2, day.slice(-1)),

@@ -2,7 +2,8 @@
 import type { LanguageCode, MatchRecord } from '@muster/engine'
 import type { CallName, MatchSummary } from '../host/protocol.ts'
 import type { OpenTable } from './open-table.ts'
-import { parseNotation } from './openings.ts'
+import { type Box, parseNotation } from './openings.ts'
+import type { Rehearsal } from './rehearsal.ts'
 import type { Answers } from './serve.ts'
 import type { Store } from './store.ts'
 
@@ -23,6 +24,7 @@ type DeskCall = Extract<
   | 'daily'
   | 'lessons'
   | 'lesson'
+  | 'rehearse'
 >
 
 /** What the desk asks of the hall. */
@@ -36,6 +38,7 @@ interface Behind {
   take(record: MatchRecord): Promise<string>
   /** A kept match, without a place in the hall. */
   takeUp(id: string): Promise<OpenTable>
+  boxOf(record: MatchRecord): Promise<Box>
   /** All that is kept, as text, the last played first. */
   kept(): Promise<readonly string[]>
 }
@@ -47,11 +50,12 @@ type Desk = Pick<Answers, DeskCall> & {
 
 export function deskOf(hall: Behind): Desk {
   const { store } = hall
+  let rehearsal: Rehearsal | undefined
   const cupboard = () => ({ store, language: hall.language(), now: hall.now() })
   return {
     read: async ({ notation }) => ({ id: await hall.take(parseNotation(notation)) }),
     bring: async ({ text }) => (await import('./files.ts')).bring(text, hall, hall.language()),
-    printAll: async () => (await import('./files.ts')).printAll(await hall.kept()),
+    printAll: async () => (await import('./files.ts')).printAll(await hall.kept(), store),
     link: async ({ id }) => (await import('./links.ts')).linkOf(await hall.tableOf(id)),
     packs: async () => (await import('./pack-list.ts')).packsOn(store),
     bringPack: async ({ text }) =>
@@ -76,6 +80,16 @@ export function deskOf(hall: Behind): Desk {
       await import('./dailies.ts')
         .then(({ keepDaily }) => keepDaily(open, store))
         .catch(() => undefined)
+    },
+    rehearse: async ({ id }) => {
+      if (rehearsal === undefined) {
+        const { Rehearsal } = await import('./rehearsal.ts')
+        const open = await hall.tableOf(id)
+        rehearsal = new Rehearsal(await hall.boxOf(open.record), open, hall.language())
+      }
+      const step = rehearsal.goOn()
+      if (step.over) rehearsal = undefined
+      return step
     },
     lessons: async () => (await import('./lessons.ts')).allLessons(hall.language()),
     lesson: async ({ id }) =>

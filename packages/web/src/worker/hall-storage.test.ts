@@ -4,6 +4,7 @@ import type { News } from '../host/protocol.ts'
 import {
   at,
   freshStore,
+  hallOf,
   hallWith,
   isOver,
   playUntil,
@@ -73,6 +74,19 @@ describe('two tabs on one match', () => {
 })
 
 describe('storage', () => {
+  test('is written after the page has its answer, and before the next question', async () => {
+    const store = freshStore()
+    const hall = new Hall({ store })
+    const { view } = await hall.start(solo)
+    const written = async () => (await store.find(view.id))?.match.entries
+    const before = await written()
+    await step(hall, { view, beats: [], lines: [] })
+    expect(await written()).toBe(before)
+    await hall.settle()
+    expect(await written()).toBeGreaterThan(before ?? 0)
+    expect(await hall.kept({ id: view.id })).toBe('kept')
+  })
+
   test('that is full does not stop the match, and is tried again', async () => {
     const store = new FailingStore()
     const hall = hallWith(store)
@@ -180,7 +194,7 @@ describe('a match that no longer fits', () => {
 test('nothing that is sent or kept tells the seed before the end', async () => {
   const seeds: string[] = []
   const store = freshStore()
-  const hall = new Hall({
+  const hall = hallOf({
     store,
     random: (bytes) => {
       const words = crypto.getRandomValues(new Uint8Array(bytes))

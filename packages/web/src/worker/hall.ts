@@ -23,7 +23,7 @@ import {
   readOpening,
 } from './openings.ts'
 import { lastBeats, storyOf } from './recall.ts'
-import { previewAll, rowView } from './rows.ts'
+import { playRow, previewAll, rowView } from './rows.ts'
 import { type Answers, Refusal } from './serve.ts'
 import { type Keeping, type KeptMatch, type Store, WrittenElsewhere } from './store.ts'
 import { workerTexts } from './texts.ts'
@@ -49,6 +49,10 @@ export class Hall implements Answers {
   private readonly tables = new Map<string, OpenTable>()
   private readonly desk: ReturnType<typeof deskOf>
   private language: LanguageCode = 'en'
+  /** Was chosen at, and is written down once the page has its answer: what is seen need not wait for the storage. */
+  private unwritten: OpenTable | undefined
+  /** The match that was found to be written by another tab. */
+  private overtaken: string | undefined
 
   constructor({ store, now = Date.now, random = secret }: World) {
     this.store = store
@@ -61,6 +65,7 @@ export class Hall implements Answers {
       tableOf: (id) => this.tableOf(id),
       list: () => this.list(),
       take: (record) => this.take(record),
+      boxOf: (record) => this.boxOf(record),
       takeUp: async (id) => this.takeUp(await this.find(id)),
       kept: async () => Promise.all((await this.list()).map(({ id }) => this.print({ id }))),
     })
@@ -103,7 +108,7 @@ export class Hall implements Answers {
     const { version, chat } = open.table
     const said = chat.length
     const news = open.news(this.language, (table) => void table.act(person, action))
-    if (open.table.version !== version || open.table.chat.length !== said) await this.keep(open)
+    if (open.table.version !== version || open.table.chat.length !== said) this.unwritten = open
     return news()
   }
 
@@ -112,15 +117,28 @@ export class Hall implements Answers {
     const open = await this.tableAt(id, entry)
     const text = this.botsChoice(open.table)
     const news = open.news(this.language, (table) => void table.chooseAsBot([text], entry))
-    await this.keep(open)
+    this.unwritten = open
     return news()
   }
 
   sequence = async ({ id, person, entry, texts }: Ask<'sequence'>): Answer<'sequence'> => {
     const open = await this.tableToPlay(id)
     const news = open.news(this.language, (table) => playRow(table, person, entry, texts))
-    await this.keep(open)
+    this.unwritten = open
     return news()
+  }
+
+  settle = async (): Promise<void> => {
+    const open = this.unwritten
+    this.unwritten = undefined
+    if (open !== undefined && !(await this.keep(open))) this.overtaken = open.id
+  }
+
+  kept = async ({ id }: Ask<'kept'>): Answer<'kept'> => {
+    const isStale = this.overtaken === id
+    this.overtaken = undefined
+    if (isStale) throw new Refusal('stale', this.texts.stale)
+    return (await this.tableOf(id)).kept
   }
 
   preview = async ({ id, entry, text }: Ask<'preview'>): Answer<'preview'> => {
@@ -185,6 +203,7 @@ export class Hall implements Answers {
   daily = (ask: Ask<'daily'>): Answer<'daily'> => this.desk.daily(ask)
   lessons = (ask: Ask<'lessons'>): Answer<'lessons'> => this.desk.lessons(ask)
   lesson = (ask: Ask<'lesson'>): Answer<'lesson'> => this.desk.lesson(ask)
+  rehearse = (ask: Ask<'rehearse'>): Answer<'rehearse'> => this.desk.rehearse(ask)
 
   picture = async ({ id }: Ask<'picture'>): Answer<'picture'> => {
     const { game, table } = await this.tableOf(id)
@@ -229,11 +248,14 @@ export class Hall implements Answers {
     for (const { id } of kept.slice(0, -MOST_OPEN)) this.tables.delete(id)
   }
 
-  /** Writes a match. What the storage refuses lives on in memory, and is tried again with the next choice. */
-  private async keep(open: OpenTable): Promise<void> {
-    if (open.kept === 'lesson') return
-    const keeping = open.keeping(this.now())
+  /**
+   * Writes a match; says whether nobody else has written it meanwhile. What the storage refuses lives on in memory,
+   * and is tried again with the next choice.
+   */
+  private async keep(open: OpenTable): Promise<boolean> {
+    if (open.kept === 'lesson') return true
     try {
+      const keeping = open.keeping(this.now())
       await this.store.keep(keeping)
       open.revision = keeping.match.revision
       open.kept = 'kept'
@@ -241,10 +263,11 @@ export class Hall implements Answers {
     } catch (error) {
       if (error instanceof WrittenElsewhere) {
         this.tables.delete(open.id)
-        throw new Refusal('stale', this.texts.stale)
+        return false
       }
       open.kept = isFull(error) ? 'full' : 'refused'
     }
+    return true
   }
 
   /** An open table that another tab has played on is read anew; a lesson begins again. */
@@ -306,7 +329,7 @@ export class Hall implements Answers {
       const why = error instanceof MusterError && error.code === 'pack' ? 'noPack' : 'frozen'
       await this.freeze(keeping, why)
       const detail = error instanceof Error ? error.message : String(error)
-      throw new Refusal('replay', `${this.texts[why]} (${detail})`)
+      throw new Refusal('replay', `${this.texts[why]}\n(${detail})`)
     }
   }
 
@@ -367,26 +390,6 @@ async function gameView(name: string): Promise<GameView> {
     fields: house.optionFields,
     housePack,
     bots: BOTS.map((bot) => bot.name),
-  }
-}
-
-/** Plays options one after the other, until one is not offered or another question comes. */
-function playRow(table: PageTable, person: string, entry: number, texts: readonly string[]): void {
-  const first = table.decision
-  let opened = entry
-  for (const [i, text] of texts.entries()) {
-    try {
-      table.act(person, { kind: 'choose', entry: opened, texts: [text] })
-    } catch (error) {
-      // What was played before stands; who then tries this one sees why it fails.
-      if (i > 0 && error instanceof MusterError) return
-      throw error
-    }
-    const { decision } = table
-    const isAlike = decision?.prompt === first?.prompt && decision?.by === first?.by
-    const isOffered = decision?.options.some((option) => option.text === texts[i + 1])
-    if (decision === undefined || decision.entry === opened || !isAlike || !isOffered) return
-    opened = decision.entry
   }
 }
 

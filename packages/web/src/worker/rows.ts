@@ -11,6 +11,7 @@ import {
 } from '@muster/engine'
 import { markRow } from '@muster/table'
 import type { Preview, RowView } from '../host/protocol.ts'
+import type { PageTable } from './open-table.ts'
 import { askedAt } from './views.ts'
 
 /** What becomes of marks. */
@@ -67,4 +68,29 @@ export function previewAll(
   }
   const say = game.sayEvents(at, events, language).map(({ text }) => text)
   return { text: texts.join('\n'), state: at, events, say, sealed }
+}
+
+/** Plays options one after the other, until one is not offered or another question comes. */
+export function playRow(
+  table: PageTable,
+  person: string,
+  entry: number,
+  texts: readonly string[],
+): void {
+  const first = table.decision
+  let opened = entry
+  for (const [i, text] of texts.entries()) {
+    try {
+      table.act(person, { kind: 'choose', entry: opened, texts: [text] })
+    } catch (error) {
+      // What was played before stands; who then tries this one sees why it fails.
+      if (i > 0 && error instanceof MusterError) return
+      throw error
+    }
+    const { decision } = table
+    const isAlike = decision?.prompt === first?.prompt && decision?.by === first?.by
+    const isOffered = decision?.options.some((option) => option.text === texts[i + 1])
+    if (decision === undefined || decision.entry === opened || !isAlike || !isOffered) return
+    opened = decision.entry
+  }
 }

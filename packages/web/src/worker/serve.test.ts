@@ -61,6 +61,28 @@ test('answers in the order of the questions, but a ping at once', async () => {
   ])
 })
 
+test('what an answer leaves to do is done after it is sent, and before the next', async () => {
+  const port = new FakePort()
+  const done: string[] = []
+  serve(
+    port,
+    answersWith({
+      print: ({ id }) => {
+        done.push(`answers ${id}`)
+        return Promise.resolve(id)
+      },
+      settle: async () => {
+        done.push(`settles with ${port.said.length} told`)
+        await Promise.resolve()
+      },
+    }),
+  )
+  port.ask(1, 'print', { id: 'one' })
+  port.ask(2, 'print', { id: 'two' })
+  await port.hears(2)
+  expect(done.slice(0, 3)).toEqual(['answers one', 'settles with 1 told', 'answers two'])
+})
+
 test('what goes wrong is told with its code, and the next question is answered', async () => {
   const port = new FakePort()
   serve(

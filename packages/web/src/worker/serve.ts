@@ -5,6 +5,9 @@ import type { Answer, Ask, CallName, Calls, Trouble } from '../host/protocol.ts'
 /** What answers each of the page's questions. */
 export type Answers = {
   readonly [N in CallName]: (ask: Calls[N]['ask']) => Promise<Calls[N]['answer']>
+} & {
+  /** What an answer has left to do: done after it is sent, and before the next question. */
+  settle(): Promise<void>
 }
 
 /** A worker's own scope, or a test's. */
@@ -31,7 +34,7 @@ export function serve(port: Port, answers: Answers): void {
     const { name }: Ask = event.data
     // A sign of life waits for nothing; all else goes in order, so that no choice overtakes another.
     if (name === 'ping') answer()
-    else before = before.then(answer)
+    else before = before.then(answer).then(answers.settle)
   })
 }
 

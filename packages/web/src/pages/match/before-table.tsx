@@ -69,7 +69,8 @@ function NotOpened({
   const missing = trouble.code === 'unknown-match'
   const frozen = trouble.code === 'replay'
   const title = missing ? texts.notFound : frozen ? texts.frozen : texts.failed
-  const why = missing ? texts.notFoundWhy : frozen ? texts.frozenWhy : trouble.message
+  // Of a frozen match the worker says why, and in a line after it what exactly does not fit.
+  const [said, detail] = frozen ? trouble.message.split('\n') : [trouble.message]
   usePageTitle(title)
   const save = async () => {
     const text = await host.call('print', { id })
@@ -80,8 +81,8 @@ function NotOpened({
       <h1 ref={heading} tabIndex={-1}>
         {title}
       </h1>
-      <p>{why}</p>
-      {frozen ? <p className={styles.soft}>{trouble.message}</p> : null}
+      <p>{missing ? texts.notFoundWhy : said}</p>
+      {detail === undefined ? null : <p className={styles.soft}>{detail}</p>}
       <p className={styles.ways}>
         {missing || frozen ? null : (
           <Button kind="main" onClick={reopen}>

@@ -17,6 +17,7 @@ import { useMatch } from '../../frame/match-context.ts'
 import { Moves } from '../../frame/moves.tsx'
 import { Prompt } from '../../frame/prompt.tsx'
 import { MatchProvider } from '../../frame/provider.tsx'
+import { useIsSending } from '../../frame/sending.ts'
 import { PastBar } from '../../frame/sheets/past-bar.tsx'
 import { Sheets } from '../../frame/sheets/sheets.tsx'
 import { useWide } from '../../frame/size.ts'
@@ -45,6 +46,9 @@ const Curtain = lazy(async () => ({
 }))
 const Coach = lazy(async () => ({
   default: (await import('../../frame/coach/coach.tsx')).Coach,
+}))
+const Rehearsal = lazy(async () => ({
+  default: (await import('../../frame/rehearsal.tsx')).Rehearsal,
 }))
 const EndOfMatch = lazy(async () => ({
   default: (await import('../end/end-of-match.tsx')).EndOfMatch,
@@ -85,14 +89,7 @@ function TableOfMatch({ lesson }: Pick<MatchPageProps, 'lesson'>) {
   const over = view.result !== undefined && !playing && past === undefined && !isTaught
   const bots = view.table.decides?.how === 'bot'
   return (
-    <div
-      className={styles.page}
-      data-size={size}
-      data-wide={wide || undefined}
-      data-entry={view.entry}
-      data-playing={playing || bots || match.sending}
-      data-reading={reading || undefined}
-    >
+    <Ground entry={view.entry} busy={playing || bots} wide={wide}>
       <button type="button" className={styles.skip} onClick={() => match.showReading(!reading)}>
         {reading ? texts.boardAgain : texts.readingTable}
       </button>
@@ -109,6 +106,7 @@ function TableOfMatch({ lesson }: Pick<MatchPageProps, 'lesson'>) {
         <PastBar />
         {lesson}
         <Suspense>{returned && !over && past === undefined ? <SinceBar /> : null}</Suspense>
+        <Suspense>{coach && !isTaught && board.coach !== undefined ? <Coach /> : null}</Suspense>
       </div>
       {wide ? (
         <div className={styles.log}>
@@ -118,9 +116,38 @@ function TableOfMatch({ lesson }: Pick<MatchPageProps, 'lesson'>) {
         </div>
       ) : null}
       {size === 'laptop' ? <HoverZoom /> : null}
-      <Suspense>{coach && !isTaught && board.coach !== undefined ? <Coach /> : null}</Suspense>
       <Sheets />
       <Live />
+      <Suspense>
+        {view.decision === undefined ? null : (
+          <Rehearsal id={view.id} game={view.game} board={board} />
+        )}
+      </Suspense>
+    </Ground>
+  )
+}
+
+interface GroundProps {
+  readonly entry: number
+  readonly busy: boolean
+  readonly wide: boolean
+  readonly children: ReactNode
+}
+
+/** All lies on it. It alone is drawn when something is sent. */
+function Ground({ entry, busy, wide, children }: GroundProps) {
+  const { sending, size, reading } = useMatch()
+  const isSending = useIsSending(sending)
+  return (
+    <div
+      className={styles.page}
+      data-size={size}
+      data-wide={wide || undefined}
+      data-entry={entry}
+      data-playing={busy || isSending}
+      data-reading={reading || undefined}
+    >
+      {children}
     </div>
   )
 }

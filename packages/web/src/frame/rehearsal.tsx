@@ -1,0 +1,92 @@
+/**
+ * Draws tables that nobody sees while somebody looks at the first one: the browser makes quick what it has run
+ * before, so that the first choice of a match comes as fast as the hundredth.
+ */
+import { memo, startTransition, useEffect, useState } from 'react'
+import { createPortal } from 'react-dom'
+import { host } from '../host/host.ts'
+import type { MatchView } from '../host/protocol.ts'
+import type { LoadedBoard } from './board-module.ts'
+import { useMatch } from './match-context.ts'
+import { Prompt } from './prompt.tsx'
+import { OpenMatch } from './provider.tsx'
+import { EMPTY } from './queue.ts'
+import { Sending } from './sending.ts'
+import type { TableOnPage } from './use-table.ts'
+
+/** Once for each game is enough. */
+const rehearsed = new Set<string>()
+
+/** Until the page has nothing else to do; a browser that cannot say so is given a moment. */
+function whenIdle(then: () => void): () => void {
+  if (typeof requestIdleCallback !== 'function') {
+    const timer = setTimeout(then, 100)
+    return () => clearTimeout(timer)
+  }
+  const asked = requestIdleCallback(then)
+  return () => cancelIdleCallback(asked)
+}
+
+interface RehearsalProps {
+  readonly id: string
+  readonly game: string
+  readonly board: LoadedBoard
+}
+
+export const Rehearsal = memo(({ id, game, board }: RehearsalProps) => {
+  const view = useViews(id, game)
+  const [stage] = useState(() => document.createElement('div'))
+  return view === undefined ? null : createPortal(<Unseen view={view} board={board} />, stage)
+})
+
+function useViews(id: string, game: string): MatchView | undefined {
+  const [view, setView] = useState<MatchView>()
+  useEffect(() => {
+    if (rehearsed.has(game)) return
+    rehearsed.add(game)
+    let stop = whenIdle(next)
+    async function next() {
+      const step = await host.call('rehearse', { id }).catch(() => undefined)
+      if (step === undefined) return
+      if (step.view !== undefined || step.over) startTransition(() => setView(step.view))
+      if (!step.over) stop = whenIdle(next)
+    }
+    return () => stop()
+  }, [id, game])
+  return view
+}
+
+const nothing = () => Promise.resolve(undefined)
+
+const UNSEEN: Omit<TableOnPage, 'opening' | 'table'> = {
+  trouble: undefined,
+  sending: new Sending(),
+  step: () => undefined,
+  ask: nothing,
+  wonder: nothing,
+  change: nothing,
+  reopen: () => undefined,
+  dismissTrouble: () => undefined,
+}
+
+function Unseen({ view, board }: { readonly view: MatchView; readonly board: LoadedBoard }) {
+  const table = { view, lines: [], queue: EMPTY, run: 0, rushed: false }
+  const on: TableOnPage = { ...UNSEEN, opening: { status: 'open', board }, table }
+  return (
+    <OpenMatch on={on} table={table} board={board} reading={false}>
+      <Prompt />
+      <Table />
+    </OpenMatch>
+  )
+}
+
+function Table() {
+  const { board, view, state, events, preview, size } = useMatch()
+  const props = { view, state, events, preview, size }
+  return (
+    <>
+      <board.Board {...props} />
+      <board.Hand {...props} />
+    </>
+  )
+}
