@@ -18,7 +18,14 @@ export * from './match-words.ts'
 export * from './moments.ts'
 export * from './notation.ts'
 export * from './option-text.ts'
-export { PackError, type PackProblem, sayField, type Wanted } from './pack-problems.ts'
+export {
+  type BrokenRule,
+  PackError,
+  type PackProblem,
+  type SayRule,
+  sayField,
+  type Wanted,
+} from './pack-problems.ts'
 export * from './packs.ts'
 export * from './picks.ts'
 export * from './places.ts'

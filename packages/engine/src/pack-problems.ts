@@ -32,23 +32,41 @@ export interface PackProblem {
   readonly wrong:
     | { readonly what: 'missing' | 'unknown-field' }
     | { readonly what: 'unlike'; readonly wanted: Wanted; readonly got: string }
-    /** A check of the game's own, or a word it does not know: a sentence. */
-    | { readonly what: 'said'; readonly say: string }
+    | { readonly what: 'unknown-word'; readonly got: string; readonly words: readonly string[] }
+    | ({ readonly what: 'rule' } & BrokenRule)
 }
 
+/** A rule of the game's own that a part of a pack breaks: the game says by its key what is wrong. */
+export interface BrokenRule {
+  readonly key: string
+  readonly values: readonly string[]
+}
+
+/** How a game says it, in one language. */
+export type SayRule = (broken: BrokenRule) => string
+
 const MOST_PROBLEMS = 10
+
+/** Between the key and the values of a broken rule, in the one text that a schema can give. */
+const SEPARATOR = '\u001f'
+
+export const ruleMessage = ({ key, values }: BrokenRule): string => [key, ...values].join(SEPARATOR)
 
 /** The message is at most ten of its problems, a line each. */
 export class PackError extends MusterError {
   readonly problems: readonly PackProblem[]
 
-  constructor(problems: readonly PackProblem[]) {
+  constructor(problems: readonly PackProblem[], sayRule: SayRule) {
     const rest = problems.length - MOST_PROBLEMS
     const more = rest > 0 ? [`and ${rest} more`] : []
-    super('pack', [...problems.slice(0, MOST_PROBLEMS).map(sayProblem), ...more].join('\n'))
+    const said = problems.slice(0, MOST_PROBLEMS).map((problem) => sayProblem(problem, sayRule))
+    super('pack', [...said, ...more].join('\n'))
     this.problems = problems
   }
 }
+
+/** The message of a schema for a word that it does not know. */
+export const UNKNOWN_WORD = 'unknown word'
 
 export function problemOf(issue: v.BaseIssue<unknown>): PackProblem {
   return { ...placeOf(issue), wrong: wrongOf(issue) }
@@ -77,8 +95,13 @@ function nameOf(value: unknown): string | undefined {
 }
 
 function wrongOf(issue: v.BaseIssue<unknown>): PackProblem['wrong'] {
-  if (issue.type === 'check' || issue.message.startsWith('unknown word')) {
-    return { what: 'said', say: issue.message }
+  if (issue.type === 'check') {
+    const [key, ...values] = issue.message.split(SEPARATOR)
+    return { what: 'rule', key, values }
+  }
+  if (issue.message === UNKNOWN_WORD) {
+    const words = namesIn(issue).map((name) => name.replaceAll('"', ''))
+    return { what: 'unknown-word', got: issue.received, words }
   }
   if (issue.expected === 'never') return { what: 'unknown-field' }
   if (issue.received === 'undefined') return { what: 'missing' }
@@ -104,24 +127,27 @@ const KINDS: { readonly [type: string]: Wanted['kind'] | undefined } = {
   variant: 'one-of',
 }
 
-function wantedOf({ type, expected, requirement, message }: v.BaseIssue<unknown>): Wanted {
+const namesIn = ({ expected }: v.BaseIssue<unknown>): string[] =>
+  (expected ?? '').replace(/^\(|\)$/g, '').split(' | ')
+
+function wantedOf(issue: v.BaseIssue<unknown>): Wanted {
+  const { type, expected, requirement, message } = issue
   const kind = KINDS[type] ?? 'other'
-  if (kind === 'one-of') {
-    const names = (expected ?? '').replace(/^\(|\)$/g, '').replaceAll(' | ', ', ')
-    return { kind, value: names }
-  }
+  if (kind === 'one-of') return { kind, value: namesIn(issue).join(', ') }
   if (kind === 'other') return { kind, value: expected ?? message }
   return { kind, value: requirement === undefined ? '' : String(requirement) }
 }
 
 /** A problem of a pack as a sentence: the card, the field, what was expected and what is there. */
-function sayProblem({ name, field, wrong }: PackProblem): string {
+function sayProblem({ name, field, wrong }: PackProblem, sayRule: SayRule): string {
   const where = name === '' ? '' : `“${name}”`
   const start = [where, sayField(field)].filter((part) => part !== '').join(', ')
   const begun = start === '' ? '' : `${start}: `
   switch (wrong.what) {
-    case 'said':
-      return begun + wrong.say
+    case 'rule':
+      return begun + sayRule(wrong)
+    case 'unknown-word':
+      return `${begun}unknown word ${wrong.got}; the words are ${wrong.words.join(', ')}`
     case 'unknown-field':
       return `${begun}there is no such field`
     case 'missing':

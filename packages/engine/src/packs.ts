@@ -4,7 +4,14 @@ import { bytesToHex, utf8ToBytes } from '@noble/hashes/utils.js'
 import * as v from 'valibot'
 import type { Effect } from './effects.ts'
 import { MusterError } from './errors.ts'
-import { PackError, problemOf } from './pack-problems.ts'
+import {
+  type BrokenRule,
+  PackError,
+  problemOf,
+  ruleMessage,
+  type SayRule,
+  UNKNOWN_WORD,
+} from './pack-problems.ts'
 
 const FORMAT = 'pack 1'
 
@@ -45,11 +52,32 @@ export function canonicalJson(value: unknown): string {
   return `{${fields.join(',')}}`
 }
 
-/** Reads a pack from text or as data. The error lists what is wrong, a sentence each. */
-export function readPack<T>(source: unknown, schema: v.GenericSchema<unknown, T>): T {
+/** A schema with a rule of the game's own. */
+export function heldTo<Input, Output>(
+  schema: v.GenericSchema<Input, Output>,
+  broken: (output: NoInfer<Output>) => BrokenRule | undefined,
+): v.GenericSchema<Input, Output> {
+  return v.pipe(
+    schema,
+    v.check(
+      (output: Output) => broken(output) === undefined,
+      (issue) => ruleMessage(broken(issue.input) ?? { key: '', values: [] }),
+    ),
+  )
+}
+
+/**
+ * Reads a pack from text or as data. The error lists what is wrong, a sentence each; `sayRule` says in English
+ * which of the game's own rules is broken.
+ */
+export function readPack<T>(
+  source: unknown,
+  schema: v.GenericSchema<unknown, T>,
+  sayRule: SayRule = ({ key }) => key,
+): T {
   const result = v.safeParse(schema, typeof source === 'string' ? parseJson(source) : source)
   if (result.success) return result.output
-  throw new PackError(result.issues.map(problemOf))
+  throw new PackError(result.issues.map(problemOf), sayRule)
 }
 
 function parseJson(text: string): unknown {
@@ -81,8 +109,7 @@ export function effectSchema(words: (effects: EffectsSchema) => WordSchemas): Ef
   const unknown: v.GenericSchema<unknown, Effect> = v.looseObject({
     word: v.picklist(
       entries.map(([word]) => word),
-      ({ received }) =>
-        `unknown word ${received}; the words are ${entries.map(([word]) => word).join(', ')}`,
+      UNKNOWN_WORD,
     ),
   })
   const list: EffectsSchema = v.array(

@@ -84,7 +84,7 @@ export interface LaterPick extends OptionJson {
   readonly say: string
 }
 
-/** The picks of a row that its first list does not have. */
+/** The picks of a row that its first list does not have; none that comes by itself whatever is picked. */
 export function laterPicks<S extends EngineState, C>(
   game: Game<S, C>,
   state: S,
@@ -94,6 +94,7 @@ export function laterPicks<S extends EngineState, C>(
   if (first === undefined) return []
   const known = optionTexts(game, state, first)
   const later: LaterPick[] = []
+  const asked = known.map(verbOf)
   const learn = (at: S, decision: Decision) => {
     decisionJson(game, at, decision, 0).options.forEach((option, i) => {
       if (isEnding(option.text) || known.includes(option.text)) return
@@ -106,13 +107,15 @@ export function laterPicks<S extends EngineState, C>(
   let at = state
   for (let list = optionTexts(game, at, first); ; ) {
     const last = list.map(isEnding).lastIndexOf(false)
-    if (last < 0) return later
-    const { goesOn, state: next } = dryRun(game, at, last, learn)
-    const decision = goesOn ? decisionAt(game, next) : undefined
-    if (decision === undefined) return later
-    learn(next, decision)
-    at = next
+    const run = last < 0 ? undefined : dryRun(game, at, last, learn)
+    const decision = run?.goesOn === true ? decisionAt(game, run.state) : undefined
+    if (run === undefined || decision === undefined) {
+      return later.filter(({ verb }) => asked.includes(verb))
+    }
+    learn(run.state, decision)
+    at = run.state
     list = optionTexts(game, at, decision)
+    asked.push(...list.map(verbOf))
   }
 }
 
@@ -145,18 +148,21 @@ class Row<S extends EngineState, C> {
   /** All texts that the row may offer: on its first list, and further on where the last of each list is taken. */
   known(): string[] {
     const texts: string[] = []
+    const asked: string[] = []
     const learn = (some: readonly string[]) => {
       for (const text of some) if (!isEnding(text) && !texts.includes(text)) texts.push(text)
     }
     let point: Point<S> | undefined = this.start
     while (point?.list !== undefined) {
       learn(point.list)
+      asked.push(...point.list.map(verbOf))
       const picks = point.list.filter((text) => !isEnding(text))
       const last: number = point.list.lastIndexOf(picks[picks.length - 1])
       point = last < 0 ? undefined : this.after(point, last)
       if (point !== undefined) learn(point.automatic)
     }
-    return texts
+    // What no list asks for comes by itself whatever is picked.
+    return texts.filter((text) => asked.includes(verbOf(text)))
   }
 
   /** Picks each mark when its turn comes, as a row whose order matters is picked. */
@@ -242,9 +248,9 @@ function pointAt<S>(
   return { state, list: asked?.options.map(({ text }) => text), automatic, next: [] }
 }
 
-function isEnding(text: string): boolean {
-  return ENDING.includes(text.split(' ')[0])
-}
+const verbOf = (text: string): string => text.split(' ')[0]
+
+const isEnding = (text: string): boolean => ENDING.includes(verbOf(text))
 
 /** Takes some away, each once. */
 function without(marks: readonly string[], some: readonly string[]): string[] {

@@ -1,9 +1,10 @@
 /**
  * What the fields of a pack cannot say by themselves: where a word may stand, and what there must be how often.
- * Each check gives a sentence about what is wrong, or nothing.
+ * Each check says what is wrong, or nothing.
  */
-import type { Effect } from '@muster/engine'
+import type { BrokenRule, Effect } from '@muster/engine'
 import type { BossCard, DungeonCard, Reward, Tracks } from './cards/types.ts'
+import { broken } from './pack-words/words.ts'
 import { BOSSES, DUNGEON_LEVELS, PROFILES } from './state.ts'
 
 const CARDS_A_LEVEL = 14
@@ -26,18 +27,18 @@ function isEffect(value: object): value is Effect {
 const PRICES = ['discard-top', 'discard-hand', 'remove', 'remove-top', 'leave-game']
 
 /** T11.3: a price is paid in full or not at all. */
-export function onlyPrices(price: readonly Effect[]): string | undefined {
+export function onlyPrices(price: readonly Effect[]): BrokenRule | undefined {
   for (const { word, upTo } of price) {
-    if (!PRICES.includes(word)) return `${word} is no price; prices are ${PRICES.join(', ')}`
-    if (upTo === true) return `${word} with upTo is no price: it might be nothing`
+    if (!PRICES.includes(word)) return broken('noPrice', word, PRICES.join(', '))
+    if (upTo === true) return broken('maybeNoPrice', word)
   }
   return undefined
 }
 
 /** T11.8: only an enemy moves off, and before it is fought. */
-export function noWandering(effects: readonly Effect[]): string | undefined {
+export function noWandering(effects: readonly Effect[]): BrokenRule | undefined {
   const wanders = effectsIn(effects).some(({ word }) => word === 'wander')
-  return wanders ? 'wander stands only in what an enemy does at the start of a combat' : undefined
+  return wanders ? broken('wanders') : undefined
 }
 
 const IN_COMBAT = [
@@ -56,65 +57,63 @@ const IN_COMBAT = [
 ]
 
 /** T7.5: rewards are taken with no enemy, no hand and no current dungeon. */
-export function outsideCombat(effects: readonly Effect[]): string | undefined {
+export function outsideCombat(effects: readonly Effect[]): BrokenRule | undefined {
   for (const { word, to, from, level } of effectsIn(effects)) {
-    if (IN_COMBAT.includes(word)) return `${word} needs a combat, and a reward is taken after it`
-    if (to === 'hand' || from === 'hand') return `${word}: a reward is taken with no cards in hand`
-    if (level === 'here') return `${word}: a reward is taken with no enemy to give the level`
+    if (IN_COMBAT.includes(word)) return broken('needsCombat', word)
+    if (to === 'hand' || from === 'hand') return broken('needsHand', word)
+    if (level === 'here') return broken('needsEnemy', word)
   }
   return undefined
 }
 
 /** T7.6 */
-export function whoFitsKind({ kind, options }: Reward): string | undefined {
+export function whoFitsKind({ kind, options }: Reward): BrokenRule | undefined {
   const wrong = options.find(({ who }) => (who === 'you') !== (kind === 'each'))
   if (wrong === undefined) return undefined
-  return kind === 'each'
-    ? `each player chooses, so every option is for "you", not "${wrong.who}"`
-    : 'the party chooses, so no option is for "you"; it is for "one", "each" or "party"'
+  return kind === 'each' ? broken('eachIsYou', wrong.who) : broken('partyIsNotYou')
 }
 
 /** T1.5 */
-export function fourteenALevel(cards: readonly DungeonCard[]): string | undefined {
+export function fourteenALevel(cards: readonly DungeonCard[]): BrokenRule | undefined {
   for (const level of LEVELS) {
     const count = cards.reduce((sum, card) => sum + (card.level === level ? card.copies : 0), 0)
-    if (count !== CARDS_A_LEVEL) return `level ${level} has ${count} cards, and must have 14`
+    if (count !== CARDS_A_LEVEL) return broken('cardsOfLevel', `${level}`, `${count}`)
   }
   return undefined
 }
 
 /** Does each of some names stand once in a field of a list? */
 export function onceEach<Field extends string>(field: Field, names: readonly string[]) {
-  return (list: readonly { readonly [key in Field]: string }[]): string | undefined => {
+  return (list: readonly { readonly [key in Field]: string }[]): BrokenRule | undefined => {
     for (const name of names) {
       const count = list.filter((one) => one[field] === name).length
-      if (count !== 1) return `there must be one for ${name}, and there are ${count}`
+      if (count !== 1) return broken('oneFor', name, `${count}`)
     }
     return undefined
   }
 }
 
 /** T1.8 */
-export function fourOfEachBoss(cards: readonly BossCard[]): string | undefined {
+export function fourOfEachBoss(cards: readonly BossCard[]): BrokenRule | undefined {
   for (const boss of BOSSES) {
     const stages = cards.filter((card) => card.boss === boss).map((card) => card.stage)
     for (let stage = 1; stage <= STAGES; stage++) {
       const count = stages.filter((one) => one === stage).length
-      if (count !== 1) return `${boss} must have one card of stage ${stage}, and has ${count}`
+      if (count !== 1) return broken('oneOfStage', boss, `${stage}`, `${count}`)
     }
   }
   return undefined
 }
 
 /** T1.7: beside each dungeon lies one. */
-export function rewardsForAll(rewards: readonly Reward[]): string | undefined {
+export function rewardsForAll(rewards: readonly Reward[]): BrokenRule | undefined {
   for (const profile of PROFILES) {
     for (const level of LEVELS) {
       const count = rewards.filter(
         (reward) => reward.level === level && (reward.edition ?? profile) === profile,
       ).length
       if (count < DUNGEONS_A_LEVEL) {
-        return `level ${level} needs two or more in the ${profile} rules, and has ${count}`
+        return broken('rewardsOfLevel', `${level}`, profile, `${count}`)
       }
     }
   }
@@ -127,9 +126,9 @@ export function startsInOrder({
   easy,
   normal,
   hard,
-}: Tracks['normal']): string | undefined {
+}: Tracks['normal']): BrokenRule | undefined {
   const inOrder = 0 <= easy && easy <= normal && normal <= hard && hard < spaces
-  return inOrder ? undefined : 'easy, normal and hard begin in this order, before the last space'
+  return inOrder ? undefined : broken('startsInOrder')
 }
 
 interface Named {
@@ -142,11 +141,11 @@ export function uniqueNames(pack: {
   readonly skills: readonly Named[]
   readonly bossCards: readonly Named[]
   readonly rewards: readonly Named[]
-}): string | undefined {
+}): BrokenRule | undefined {
   const { dungeonCards, skills, bossCards, rewards } = pack
   const loots = dungeonCards.map((card) => card.loot)
   const cards = [...dungeonCards, ...loots, ...skills, ...bossCards, ...rewards]
   const names = ['basic-0', 'basic-1', ...cards.map((card) => card.name)]
   const twice = names.find((name, i) => names.indexOf(name) < i)
-  return twice === undefined ? undefined : `two cards have the name “${twice}”`
+  return twice === undefined ? undefined : broken('nameTwice', twice)
 }

@@ -1,5 +1,12 @@
 /** The schema of Tenefyr's packs: the door through which the house pack and an owner's own cards come. */
-import { coreWordSchemas, effectSchema, packHash, packSchema, readPack } from '@muster/engine'
+import {
+  coreWordSchemas,
+  effectSchema,
+  heldTo,
+  packHash,
+  packSchema,
+  readPack,
+} from '@muster/engine'
 import * as v from 'valibot'
 import type { TenefyrPack } from './cards/types.ts'
 import {
@@ -14,21 +21,9 @@ import {
   uniqueNames,
   whoFitsKind,
 } from './pack-checks.ts'
+import { en } from './pack-words/en.ts'
+import { sayIn } from './pack-words/words.ts'
 import { BOSSES, HEROES, PROFILES } from './state.ts'
-
-/** A schema with a check that says what is wrong. */
-function held<Input, Output>(
-  schema: v.GenericSchema<Input, Output>,
-  problem: (output: NoInfer<Output>) => string | undefined,
-): v.GenericSchema<Input, Output> {
-  return v.pipe(
-    schema,
-    v.check(
-      (output: Output) => problem(output) === undefined,
-      (issue) => problem(issue.input) ?? '',
-    ),
-  )
-}
 
 const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
 const whole = v.pipe(v.number(), v.integer())
@@ -81,7 +76,7 @@ const effects = effectSchema((list) => ({
     condition,
   }),
   // T11.3
-  pay: { price: held(v.pipe(list, v.minLength(1)), onlyPrices), to: list },
+  pay: { price: heldTo(v.pipe(list, v.minLength(1)), onlyPrices), to: list },
   draw: { cards: positive },
   'draw-up-to': { cards: positive },
   'discard-top': { cards: positive },
@@ -119,7 +114,7 @@ const effects = effectSchema((list) => ({
 }))
 
 const who = v.picklist(['each', 'starting', 'others', ...HEROES])
-const stayingEffects = held(effects, noWandering)
+const stayingEffects = heldTo(effects, noWandering)
 const lasting = v.variant('always', [
   v.strictObject({ always: v.literal('hand-size'), by: whole, who }),
   v.strictObject({ always: v.literal('basic-power'), by: whole }),
@@ -181,7 +176,7 @@ const reward = v.strictObject({
     v.array(
       v.strictObject({
         who: v.picklist(['you', 'one', 'each', 'party']),
-        do: held(effects, outsideCombat),
+        do: heldTo(effects, outsideCombat),
       }),
     ),
     v.minLength(2),
@@ -191,15 +186,15 @@ const boss = v.strictObject({ name: v.picklist(BOSSES), title })
 const track = v.strictObject({ spaces: positive, easy: whole, normal: whole, hard: whole })
 const gifts = v.array(v.strictObject({ level, cards: positive }))
 
-const schema = held(
+const schema = heldTo(
   packSchema('tenefyr', {
-    dungeonCards: held(v.array(dungeonCard), fourteenALevel),
-    skills: held(v.array(skill), onceEach('hero', HEROES)),
-    bosses: held(v.array(boss), onceEach('name', BOSSES)),
-    bossCards: held(v.array(bossCard), fourOfEachBoss),
-    rewards: held(v.array(held(reward, whoFitsKind)), rewardsForAll),
+    dungeonCards: heldTo(v.array(dungeonCard), fourteenALevel),
+    skills: heldTo(v.array(skill), onceEach('hero', HEROES)),
+    bosses: heldTo(v.array(boss), onceEach('name', BOSSES)),
+    bossCards: heldTo(v.array(bossCard), fourOfEachBoss),
+    rewards: heldTo(v.array(heldTo(reward, whoFitsKind)), rewardsForAll),
     tracks: v.strictObject({
-      normal: held(track, startsInOrder),
+      normal: heldTo(track, startsInOrder),
       quick: v.pipe(v.array(gifts), v.minLength(1)),
     }),
   }),
@@ -208,6 +203,6 @@ const schema = held(
 
 /** Reads a pack; the error names the card, the field and what was expected. */
 export function readTenefyrPack(source: unknown): { pack: TenefyrPack; hash: string } {
-  const pack = readPack(source, schema)
+  const pack = readPack(source, schema, sayIn(en))
   return { pack, hash: packHash(pack) }
 }

@@ -271,3 +271,25 @@ describe('A rule that breaks down', () => {
     expect(again.text()).toContain('2 choices')
   })
 })
+
+describe('A match that is won', () => {
+  it.each([
+    ['en', 'Achievements of this match:', /^★ First blood: \S/m, /^★ The class of 2026: \S/m],
+    ['fr', 'Succès de cette partie :', /^★ Premier sang\u00a0: \S/m, /^★ .*2026\u00a0: \S/m],
+  ])('names in %s what it earned', async (language, heading, first, year) => {
+    const pushovers = {
+      ...housePack,
+      name: 'pushovers',
+      bossCards: housePack.bossCards.map((card) => ({ ...card, power: [0, 0, 0], rules: [] })),
+    }
+    const pack = join(mkdtempSync(join(tmpdir(), 'muster-pack-')), 'pushovers.json')
+    writeFileSync(pack, JSON.stringify(pushovers))
+    // The last of the first list is the Boss; after that there is nothing to mind.
+    const answers = ['11', ...Array.from({ length: 40 }, () => '1')]
+    const args = ['--players', '1', '--level', 'easy', '--pack', pack, '--lang', language]
+    const text = (await playing(answers, args)).text()
+    expect(text).toContain(heading)
+    expect(text).toMatch(first)
+    expect(text).toMatch(year)
+  })
+})

@@ -218,15 +218,13 @@ function tellAchievements(
   record: MatchRecord,
 ): void {
   const { terminal } = world
-  const earned = box.achievements(record, world.today().getFullYear())
+  const earned = box.achievements(record, world.today().getFullYear(), language)
   if (earned.length === 0) return
   terminal.say()
-  terminal.say(terminal.colours.bold(textsIn[language].achievements))
-  for (const earnedOne of earned) {
-    const [number, ...more] = earnedOne.split(' ')
-    const rule = box.rules.find((candidate) => candidate.number === number)
-    const text = rule === undefined ? number : rule.text[language]
-    const line = [`★ ${text}`, ...more.map((word) => `(${word})`)].join(' ')
+  const texts = textsIn[language]
+  terminal.say(terminal.colours.bold(texts.achievements))
+  for (const { title, say } of earned) {
+    const line = fill(texts.achievement, { title, asks: say })
     terminal.say(terminal.colours.yellow(wrap(line, terminal.columns, '  ')))
   }
   terminal.say()

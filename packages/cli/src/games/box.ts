@@ -32,8 +32,12 @@ export interface Box {
   cards(language: LanguageCode, options?: Options): readonly CardSheet[]
   /** The signs of short card texts, each with its name. */
   signs(language: LanguageCode): readonly string[]
-  /** The rule numbers of the achievements that a finished match earned. */
-  achievements(record: MatchRecord, year: number): readonly string[]
+  /** The achievements that a finished match earned: what they are called, and what they ask for. */
+  achievements(
+    record: MatchRecord,
+    year: number,
+    language: LanguageCode,
+  ): readonly { readonly title: string; readonly say: string }[]
   /** The options that make a cell of the fuzzer's table; the others change from match to match. */
   readonly fuzzCells: readonly string[]
   /** Changes what has no field of its own (who plays whom). */

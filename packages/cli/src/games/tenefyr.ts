@@ -21,6 +21,7 @@ import {
   tenefyr,
   tenefyrWith,
 } from '@muster/tenefyr'
+import { keepsakesOf } from '@muster/tenefyr/keepsakes'
 import { rulesText } from '@muster/tenefyr/rules-text'
 import type { Asker, Choice } from '../asker.ts'
 import { fill, textsIn } from '../texts/index.ts'
@@ -43,7 +44,7 @@ function boxOf(game: Tenefyr): Box {
     setUp: (asker, given, language) => setUp(game, asker, given, language),
     cards: (language, options) => cardSheets(game, language, options?.profile),
     signs: namedSigns,
-    achievements: (record, year) => achievements(game, record, year),
+    achievements: (record, year, language) => achievements(game, record, year, language),
     fuzzCells: ['players', 'profile', 'mode', 'without-absent'],
     vary: (options, random) => ({ ...options, heroes: anyHeroes(Number(options.players), random) }),
   }
@@ -131,14 +132,16 @@ function anyHeroes(players: number, random: (below: number) => number): string[]
 }
 
 /** Plays again what stands, without what was taken back, and takes note of the deeds. */
-function achievements(game: Tenefyr, record: MatchRecord, year: number): string[] {
+function achievements(game: Tenefyr, record: MatchRecord, year: number, language: LanguageCode) {
   const { entries } = record
   const told = [entries[0], ...standing(entries).map((n) => entries[n])]
   const deeds = newDeeds()
   const match = playAgain(game, { ...record, entries: told }, recordedDealers(game), (played) => {
     for (const event of played.events()) note(deeds, game.content, played.state, event)
   })
-  return earned(deeds, game.content, match.state, year)
+  const keys = earned(deeds, game.content, match.state, year)
+  const all = keepsakesOf(game.content.pack).achievements(language, [year])
+  return all.filter(({ key }) => keys.includes(key))
 }
 
 function cardSheets(game: Tenefyr, language: LanguageCode, edition: unknown): CardSheet[] {

@@ -114,6 +114,7 @@ export const en = {
     'The key of its deal is not on this machine: from here on, cards are dealt under a new one.',
   alreadyOver: 'This match is over.',
   achievements: 'Achievements of this match:',
+  achievement: '★ {title}: {asks}',
   dealOpened: 'To check that the deal was fair:\n{command}',
 
   // Files

@@ -111,6 +111,7 @@ export const fr: Texts = {
     'La clé de sa donne n’est pas sur cette machine : à partir d’ici, une nouvelle distribue les cartes.',
   alreadyOver: 'Cette partie est terminée.',
   achievements: 'Succès de cette partie :',
+  achievement: '★ {title} : {asks}',
   dealOpened: 'Pour vérifier la donne :\n{command}',
 
   replayed: '{game} {version}, paquet {pack} : {choices} choix, {entries} entrées.',

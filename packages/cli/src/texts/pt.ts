@@ -110,6 +110,7 @@ export const pt: Texts = {
     'A chave das suas cartas não está nesta máquina: daqui em diante, uma nova distribui as cartas.',
   alreadyOver: 'Esta partida acabou.',
   achievements: 'Conquistas desta partida:',
+  achievement: '★ {title}: {asks}',
   dealOpened: 'Para conferir que as cartas foram honestas:\n{command}',
 
   replayed: '{game} {version}, pacote {pack}: {choices} escolhas, {entries} entradas.',

@@ -4,6 +4,7 @@ import type { DailiesView, DailyEnding, DailyResult, Day } from '../host/daily.t
 import type { MatchSummary, NewMatch } from '../host/protocol.ts'
 import { dailyGames } from './daily-games.ts'
 import { dayOf, lastDays, streakOf, weekdayOf } from './days.ts'
+import { isKeepsake } from './keepsakes.ts'
 import type { OpenTable } from './open-table.ts'
 import type { Store } from './store.ts'
 
@@ -45,10 +46,19 @@ export function matchOf(game: string, day: Day): NewMatch {
   }
 }
 
-function isResult(value: unknown): value is DailyResult {
-  if (typeof value !== 'object' || value === null) return false
-  const hasText = 'match' in value && 'signs' in value && typeof value.signs === 'string'
-  return hasText && 'won' in value && 'choices' in value && 'tookBack' in value && 'time' in value
+export function isResult(value: unknown): value is DailyResult {
+  if (!isKeepsake(value)) return false
+  const told = 'signs' in value && typeof value.signs === 'string'
+  const counted = 'choices' in value && typeof value.choices === 'number'
+  const ended = 'won' in value && typeof value.won === 'boolean'
+  return told && counted && ended && 'tookBack' in value && typeof value.tookBack === 'boolean'
+}
+
+/** Which of two devices' results of a day stands: a won one, one without taking back, the first. */
+export function isBetterResult(one: DailyResult, other: DailyResult): boolean {
+  if (one.won !== other.won) return one.won
+  if (one.tookBack !== other.tookBack) return other.tookBack
+  return one.time < other.time
 }
 
 /** Nothing where the storage fails. */

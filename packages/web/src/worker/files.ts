@@ -3,43 +3,57 @@ import { isPosition, type LanguageCode, type MatchRecord, MusterError } from '@m
 import type { Brought } from '../host/protocol.ts'
 import { matchFrom } from '../links/short.ts'
 import { fileTexts } from './file-texts.ts'
+import { printLuggage, unpack } from './luggage.ts'
 import { parseNotation } from './openings.ts'
 import { Refusal } from './serve.ts'
+import type { Store } from './store.ts'
 
+/** With which a file begins that has all of somebody's matches. */
+const ALL = '# Muster, '
 const FIRST_LINE = /^muster 1( position)?\s*$/
 
 /** What a hall does with the matches of a file. */
 export interface Taker {
+  readonly store: Store
   /** Opens a match and keeps it; gives its name. */
   take(record: MatchRecord): Promise<string>
   /** All that is kept, as text. */
   kept(): Promise<readonly string[]>
 }
 
-/** Several matches in one file, each as it is saved by itself. */
-export function printAll(notations: readonly string[]): string {
+/** Several matches in one file, each as it is saved by itself; before them what goes along. */
+export async function printAll(notations: readonly string[], store: Store): Promise<string> {
   const count = notations.length === 1 ? '1 match' : `${notations.length} matches`
-  return [`# Muster, ${count}\n`, ...notations].join('\n')
+  const luggage = await printLuggage(store, notations)
+  return [[`${ALL}${count}`, ...luggage, ''].join('\n'), ...notations].join('\n')
 }
 
 /** The matches of a file; each begins in its own line, so that what is wrong is found in the whole. */
-function matchesIn(text: string): string[] {
+function partsOf(text: string): { readonly head: readonly string[]; readonly matches: string[] } {
   const lines = text.split(/\r?\n/)
   const starts = lines.flatMap((line, n) => (FIRST_LINE.test(line) ? [n] : []))
-  if (starts.length === 0) return [text]
-  return starts.map((start, i) => '\n'.repeat(start) + lines.slice(start, starts[i + 1]).join('\n'))
+  return {
+    head: lines.slice(0, starts[0]),
+    matches: starts.map(
+      (start, i) => '\n'.repeat(start) + lines.slice(start, starts[i + 1]).join('\n'),
+    ),
+  }
 }
 
 /** One match opens, or is refused with what is wrong; of several those that can be are taken. */
 export async function bring(text: string, taker: Taker, language: LanguageCode): Promise<Brought> {
   const texts = fileTexts[language]
-  if (!text.split(/\r?\n/).some((line) => FIRST_LINE.test(line))) {
+  const { head, matches } = partsOf(text)
+  const isAll = text.startsWith(ALL)
+  if (matches.length === 0 && !isAll) {
     throw new Refusal('notation', text.trimStart().startsWith('{') ? texts.isPack : texts.notOurs)
   }
-  const matches = matchesIn(text)
-  const kept = matches.length === 1 ? [] : (await taker.kept()).map(plain)
+  const isOne = matches.length === 1 && !isAll
+  // What goes along comes first: matches may need its cards.
+  const luggage = await unpack(isAll ? head : [], taker.store, language)
+  const kept = isOne ? [] : (await taker.kept()).map(plain)
   const ids: string[] = []
-  const refused: string[] = []
+  const refused = [...luggage.refused]
   let known = 0
   for (const match of matches) {
     if (kept.includes(plain(match))) known++
@@ -51,8 +65,8 @@ export async function bring(text: string, taker: Taker, language: LanguageCode):
       }
     }
   }
-  if (matches.length === 1 && refused.length === 1) throw new Refusal('notation', refused[0])
-  return { ids, known, refused }
+  if (isOne && refused.length === 1) throw new Refusal('notation', refused[0])
+  return { ids, known, also: luggage.also, refused }
 }
 
 const plain = (notation: string): string => notation.trim().replaceAll('\r\n', '\n')

@@ -2,9 +2,11 @@
 import {
   type AnyGame,
   type EngineState,
+  type LanguageCode,
   type Lesson,
   MusterError,
   type RuleText,
+  type SayRule,
   type Telling,
 } from '@muster/engine'
 import type { GameKeepsakes } from './game-keepsakes.ts'
@@ -23,6 +25,8 @@ export interface LoadedGame {
   opensBeat(event: Telling): boolean
   /** Story, achievements and stamps, for matches with these cards; loaded when a match is over. */
   keepsakes(pack: unknown): Promise<GameKeepsakes>
+  /** How a pack that breaks the game's rules is told so; loaded when one does. */
+  sayRule(): Promise<Readonly<Record<LanguageCode, SayRule>>>
   /** With the house's cards, in the order in which they are learned. */
   lessons(): Promise<readonly Lesson[]>
 }
@@ -72,6 +76,7 @@ async function loadTenefyr(): Promise<LoadedGame> {
     rules: async () => (await import('@muster/tenefyr/rules-text')).rulesText,
     glimpseOf,
     opensBeat: ({ name }) => TENEFYR_BEATS.includes(name),
+    sayRule: async () => (await import('@muster/tenefyr/pack-words')).sayRule,
     lessons: async () => (await import('@muster/tenefyr/lessons')).lessons,
     keepsakes: async (pack) => (await import('@muster/tenefyr/keepsakes')).keepsakesOf(pack),
   }

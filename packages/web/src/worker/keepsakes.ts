@@ -34,9 +34,10 @@ export interface Cupboard {
 const shelfOf = (kind: 'stamp' | 'achievement' | 'looked', game: string): string =>
   `${kind}:${game}:`
 
-function isKeepsake(value: unknown): value is Keepsake {
+export function isKeepsake(value: unknown): value is Keepsake {
   if (typeof value !== 'object' || value === null) return false
-  return 'match' in value && typeof value.match === 'string' && 'time' in value
+  const ofMatch = 'match' in value && typeof value.match === 'string'
+  return ofMatch && 'time' in value && typeof value.time === 'number'
 }
 
 /** What lies on a shelf, by its key there; nothing where the storage fails. */

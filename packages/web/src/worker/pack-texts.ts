@@ -11,6 +11,7 @@ interface PackTexts {
   readonly powerFor: (players: number) => string
   readonly missing: string
   readonly unknownField: string
+  readonly unknownWord: (got: string, words: string) => string
   readonly unlike: (wanted: string, got: string) => string
   readonly wanted: { readonly [kind in Wanted['kind']]: (value: string) => string }
   readonly andMore: (rest: number) => string
@@ -29,6 +30,7 @@ const en: PackTexts = {
   powerFor: (players) => `power for ${players} players`,
   missing: 'is missing',
   unknownField: 'there is no such field',
+  unknownWord: (got, words) => `there is no word ${got}; the words are ${words}`,
   unlike: (wanted, got) => `expected ${wanted}, found ${got}`,
   wanted: {
     number: () => 'a number',
@@ -62,6 +64,7 @@ const fr: PackTexts = {
   powerFor: (players) => `puissance à ${players} joueurs`,
   missing: 'manque',
   unknownField: 'ce champ n’existe pas',
+  unknownWord: (got, words) => `le mot ${got} n’existe pas\u202f; il y a ${words}`,
   unlike: (wanted, got) => `il faut ${wanted}, on trouve ${got}`,
   wanted: {
     number: () => 'un nombre',
@@ -94,6 +97,7 @@ const pt: PackTexts = {
   powerFor: (players) => `poder com ${players} jogadores`,
   missing: 'está faltando',
   unknownField: 'esse campo não existe',
+  unknownWord: (got, words) => `a palavra ${got} não existe; há ${words}`,
   unlike: (wanted, got) => `esperava ${wanted}, achei ${got}`,
   wanted: {
     number: () => 'um número',

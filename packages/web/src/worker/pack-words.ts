@@ -1,5 +1,5 @@
 /** What is wrong with a pack, in the words of whoever made it. */
-import { type LanguageCode, type PackProblem, sayField } from '@muster/engine'
+import { type LanguageCode, type PackProblem, type SayRule, sayField } from '@muster/engine'
 import { packTexts } from './pack-texts.ts'
 
 /** More than this at once help nobody. */
@@ -20,24 +20,29 @@ const fieldNames: {
       : undefined,
 }
 
+/** In which words: `sayRule` is the game's own in this language. */
+interface Speaking {
+  readonly game: string
+  readonly language: LanguageCode
+  readonly sayRule: SayRule
+}
+
 export function sayProblems(
-  game: string,
+  speaking: Speaking,
   source: unknown,
   problems: readonly PackProblem[],
-  language: LanguageCode,
 ): string[] {
   const said = problems
     .slice(0, MOST_PROBLEMS)
-    .map((problem) => sayProblem(game, source, problem, language))
+    .map((problem) => sayProblem(speaking, source, problem))
   const rest = problems.length - said.length
-  return rest > 0 ? [...said, packTexts[language].andMore(rest)] : said
+  return rest > 0 ? [...said, packTexts[speaking.language].andMore(rest)] : said
 }
 
 function sayProblem(
-  game: string,
+  { game, language, sayRule }: Speaking,
   source: unknown,
   { card, name, field, wrong }: PackProblem,
-  language: LanguageCode,
 ): string {
   const texts = packTexts[language]
   const place = [
@@ -49,8 +54,10 @@ function sayProblem(
       return texts.about(place, texts.missing)
     case 'unknown-field':
       return texts.about(place, texts.unknownField)
-    case 'said':
-      return texts.about(place, wrong.say)
+    case 'rule':
+      return texts.about(place, sayRule(wrong))
+    case 'unknown-word':
+      return texts.about(place, texts.unknownWord(wrong.got, wrong.words.join(', ')))
     case 'unlike':
       return texts.about(
         place,

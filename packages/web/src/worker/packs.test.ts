@@ -95,6 +95,26 @@ describe('a pack that is refused', () => {
     ])
   })
 
+  test('tells a broken rule and an unknown word in the reader’s language', async () => {
+    const said = async (language: 'en' | 'fr' | 'pt') => [
+      ...(await problems(() => ({ copies: 2 }), language)),
+      ...(await problems(() => ({ rules: [{ when: 'start', do: [{ word: 'drow' }] }] }), language)),
+    ]
+    const words = /may, pay, choose, .*upgrade$/
+    const [inEnglish, , ...more] = await said('en')
+    expect([inEnglish, more]).toEqual(['dungeonCards: level 1 has 15 cards, and must have 14', []])
+    expect(await said('fr')).toEqual([
+      'dungeonCards\u00a0: le niveau 1 a 15 cartes\u202f; il en faut 14',
+      expect.stringMatching(
+        /^Orc\u00a0: rules\[1\]\.do\[1\]\.word\u00a0: le mot "drow" n’existe pas/,
+      ),
+    ])
+    const pt = await said('pt')
+    expect(pt[0]).toBe('dungeonCards: o nível 1 tem 15 cartas, e precisa de 14')
+    expect(pt[1]).toMatch(/^Orc: .*: a palavra "drow" não existe; há /)
+    expect(pt[1]).toMatch(words)
+  })
+
   test('lists ten problems and counts the rest', async () => {
     const hall = hallWith(freshStore())
     const dungeonCards = housePack.dungeonCards.map((card) => ({ ...card, level: 'deep' }))

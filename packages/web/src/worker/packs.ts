@@ -13,14 +13,25 @@ export async function bringPack(
   language: LanguageCode,
   now: number,
 ): Promise<{ readonly pack?: PackView; readonly problems: readonly string[] }> {
-  const texts = packTexts[language]
   const read = readJson(text, language)
   if ('problem' in read) return { problems: [read.problem] }
-  const { source } = read
+  const checked = await checkPack(read.source, language)
+  if ('problems' in checked) return checked
+  const pack = { ...checked, brought: now }
+  await replace(store, pack)
+  return { pack: viewOf(pack), problems: [] }
+}
+
+/** A pack that may lie on this device, or what is wrong with it. */
+export async function checkPack(
+  source: unknown,
+  language: LanguageCode,
+): Promise<Omit<BroughtPack, 'brought'> | { readonly problems: readonly string[] }> {
+  const texts = packTexts[language]
   const head = headOf(source)
   if (head === undefined) return { problems: [texts.notAPack] }
   if (!GAMES.includes(head.game)) return { problems: [texts.otherGame(head.game)] }
-  const { house, housePack, with: gameWith } = await loadGame(head.game)
+  const { house, housePack, with: gameWith, sayRule } = await loadGame(head.game)
   const hash = packHash(source)
   if (hash === house.pack.hash) return { problems: [texts.isHouse] }
   if (head.name === house.pack.name) return { problems: [texts.houseName(head.name)] }
@@ -28,12 +39,10 @@ export async function bringPack(
     gameWith(source)
   } catch (error) {
     if (!(error instanceof PackError)) throw error
-    return { problems: sayProblems(head.game, source, error.problems, language) }
+    const speaking = { game: head.game, language, sayRule: (await sayRule())[language] }
+    return { problems: sayProblems(speaking, source, error.problems) }
   }
-  const own = ownCards(source, housePack)
-  const pack: BroughtPack = { ...head, hash, own, brought: now, source }
-  await replace(store, pack)
-  return { pack: viewOf(pack), problems: [] }
+  return { ...head, hash, own: ownCards(source, housePack), source }
 }
 
 /** A new file of the same name and version takes the place of the old one: its designer has gone on. */

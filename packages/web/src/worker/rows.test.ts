@@ -11,7 +11,7 @@ import {
 import { tenefyr } from '@muster/tenefyr'
 import { describe, expect, it } from 'vitest'
 import { previewAll, rowView } from './rows.ts'
-import { askedAt, previewOf } from './views.ts'
+import { askedAt, decisionView, previewOf } from './views.ts'
 
 const LONGEST = 600
 const game: AnyGame = tenefyr
@@ -68,6 +68,31 @@ describe('a row of picks', () => {
       })
     }
     expect(rowView(game, tableWhere(another, { ...QUICK, players: 2 }), []).ordered).toBe(false)
+  })
+})
+
+describe('a card to give away', () => {
+  const recipients = (players: number) => {
+    const state = tableWhere((at) => asks(at, 'give-card', 2), { players })
+    const offered = decisionView(game, state, 0, 'en')?.options.map(({ text }) => text) ?? []
+    const { more } = rowView(game, state, [])
+    const isTo = (text: string) => text.startsWith('to ')
+    expect(more.filter(isTo)).toEqual(offered.filter(isTo))
+    return { state, to: more.filter(isTo) }
+  }
+
+  it('goes by itself to the only player that it can go to', () => {
+    const { state, to } = recipients(2)
+    expect(to).toEqual([])
+    const [first] = textsAt(state)
+    expect(rowView(game, state, [first])).toMatchObject({ more: [], post: [first] })
+  })
+
+  it('goes to one of two, who is marked as the card is', () => {
+    const { state, to } = recipients(3)
+    expect(to).toHaveLength(2)
+    const marks = [to[1], textsAt(state)[0]]
+    expect(rowView(game, state, marks)).toMatchObject({ marks, post: marks.toReversed() })
   })
 })
 

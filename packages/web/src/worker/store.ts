@@ -50,8 +50,11 @@ export interface Store {
   dropPack(hash: string): Promise<void>
   /** All whose key begins so. */
   keepsakes(shelf: string): Promise<ReadonlyMap<string, unknown>>
-  /** Lays them beside those that are there; what is there already stays as it is. */
-  addKeepsakes(keepsakes: ReadonlyMap<string, unknown>): Promise<void>
+  /** Lays them beside those that are there, and says which; what is there already stays, unless this one is better. */
+  addKeepsakes(
+    keepsakes: ReadonlyMap<string, unknown>,
+    isBetter?: (key: string, here: unknown, brought: unknown) => boolean,
+  ): Promise<readonly string[]>
 }
 
 /** A pack that somebody brought. */
@@ -176,12 +179,21 @@ export class BrowserStore implements Store {
     return new Map(keys.map((key, at) => [key, values[at]]))
   }
 
-  async addKeepsakes(keepsakes: ReadonlyMap<string, unknown>): Promise<void> {
+  async addKeepsakes(
+    keepsakes: ReadonlyMap<string, unknown>,
+    isBetter: (key: string, here: unknown, brought: unknown) => boolean = () => false,
+  ): Promise<readonly string[]> {
     const writing = (await this.shelves()).transaction('keepsakes', 'readwrite')
+    const added: string[] = []
     for (const [key, keepsake] of keepsakes) {
-      if ((await writing.store.getKey(key)) === undefined) await writing.store.put(keepsake, key)
+      const here: unknown = await writing.store.get(key)
+      if (here === undefined || isBetter(key, here, keepsake)) {
+        await writing.store.put(keepsake, key)
+        added.push(key)
+      }
     }
     await writing.done
+    return added
   }
 
   private shelves(): Promise<IDBPDatabase<Shelves>> {

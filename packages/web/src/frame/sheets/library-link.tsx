@@ -1,4 +1,4 @@
-/** From the table into the library, which knows the way back. */
+/** From the table into the library, to the cards of this match; it knows the way back. */
 import type { ReactNode } from 'react'
 import { Link } from 'wouter'
 import { useMatch } from '../match-context.ts'
@@ -11,9 +11,9 @@ interface LibraryLinkProps {
 }
 
 export function LibraryLink({ to = '', className, children }: LibraryLinkProps) {
-  const { game, id } = useMatch().view
+  const { game, id, pack } = useMatch().view
   return (
-    <Link href={`/library/${game}${to}?match=${id}`} className={className}>
+    <Link href={`/library/${game}${to}?pack=${pack}&match=${id}`} className={className}>
       {children}
     </Link>
   )

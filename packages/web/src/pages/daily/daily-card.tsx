@@ -4,6 +4,7 @@ import type { DailiesView } from '../../host/daily.ts'
 import { buttonLook } from '../../look/controls/button.tsx'
 import { useDailyName } from '../../texts/daily.ts'
 import { useTexts } from '../../texts/texts.ts'
+import panels from '../panels.module.css'
 import styles from './daily.module.css'
 import { Outcome } from './result.tsx'
 import { dailyTexts } from './texts.ts'
@@ -27,12 +28,12 @@ function Card({ dailies }: { readonly dailies: DailiesView }) {
       <div className={styles.about}>
         <h2 className={styles.name}>{named(today)}</h2>
         {result === undefined ? <p>{dealt}</p> : <Outcome result={result} />}
-        <p className={styles.soft}>
+        <p className={panels.soft}>
           {streak > 0 && `${texts.streak(streak)} · `}
           {texts.unranked}
         </p>
       </div>
-      <div className={styles.cardWays}>
+      <div className={panels.do}>
         {result === undefined && <WaysToPlay dailies={dailies} kind="second" />}
         <Link href="/daily" className={buttonLook('quiet')}>
           {texts.allDays}

@@ -3,6 +3,7 @@ import type { DailiesView } from '../../host/daily.ts'
 import { useDailyName } from '../../texts/daily.ts'
 import { useTexts } from '../../texts/texts.ts'
 import { Page } from '../page.tsx'
+import panels from '../panels.module.css'
 import type { GameTexts } from '../set-up/games/game-set-up.ts'
 import { setUpOf, setUps } from '../set-up/games/registry.ts'
 import { Cover } from '../start/cover.tsx'
@@ -28,7 +29,7 @@ function DailyOfGame({ game }: { readonly game: string }) {
   const texts = useTexts(dailyTexts)
   const dailies = useDailies(game)
   if (dailies === 'failed') return <p role="alert">{texts.failed}</p>
-  if (dailies === undefined) return <p className={styles.soft}>{texts.opening}</p>
+  if (dailies === undefined) return <p className={panels.soft}>{texts.opening}</p>
   const { streak, played, won, kept, days } = dailies
   return (
     <>
@@ -37,7 +38,7 @@ function DailyOfGame({ game }: { readonly game: string }) {
       {kept ? (
         <p className={styles.facts}>
           {streak > 0 && <span>{texts.streak(streak)}</span>}
-          <span>{texts.record(played, won)}</span>
+          {played > 0 && <span>{texts.record(played, won)}</span>}
         </p>
       ) : (
         <p>{texts.notKept}</p>
@@ -65,7 +66,7 @@ function Today({ dailies }: { readonly dailies: DailiesView }) {
         <div className={styles.ways}>
           <WaysToPlay dailies={dailies} kind="main" />
         </div>
-        <p className={styles.soft}>
+        <p className={panels.soft}>
           {texts.unranked} {result !== undefined && texts.tomorrow}
         </p>
       </div>

@@ -4,6 +4,7 @@ import { Icon } from '../../look/icon.tsx'
 import { useSettings } from '../../settings/settings.tsx'
 import { sayDay } from '../../texts/daily.ts'
 import { spoken, useSaying, useTexts } from '../../texts/texts.ts'
+import panels from '../panels.module.css'
 import styles from './daily.module.css'
 import { dailyTexts } from './texts.ts'
 
@@ -12,7 +13,7 @@ export function DaysRow({ days }: { readonly days: readonly DailyDay[] }) {
   const today = days.at(-1)
   return (
     <section aria-labelledby="last-days">
-      <h2 id="last-days" className={styles.heading}>
+      <h2 id="last-days" className={panels.heading}>
         {texts.lastDays}
       </h2>
       <ol className={styles.days}>
@@ -37,7 +38,7 @@ function OneDay({ day: { day, result }, isToday }: { day: DailyDay; isToday: boo
       <span className={styles.number} aria-hidden="true">
         {sayDay(day, language, { day: 'numeric' })}
       </span>
-      <span className={result?.won === true ? styles.won : styles.lost}>
+      <span className={result?.won === true ? panels.won : panels.lost}>
         {result !== undefined && <Icon name={result.won ? 'crown' : 'skull'} size={20} />}
       </span>
     </li>

@@ -5,6 +5,7 @@ import { useToast } from '../../look/controls/toast.tsx'
 import { Icon } from '../../look/icon.tsx'
 import { useDailyName } from '../../texts/daily.ts'
 import { useTexts } from '../../texts/texts.ts'
+import panels from '../panels.module.css'
 import { setUpOf, setUps } from '../set-up/games/registry.ts'
 import styles from './daily.module.css'
 import { placeOfDaily, shareText } from './share-text.ts'
@@ -20,7 +21,7 @@ export function Outcome({ result }: { readonly result: DailyResult }) {
   const outcome = useOutcome(result)
   return (
     <p className={styles.outcome}>
-      <span className={result.won ? styles.won : styles.lost}>
+      <span className={result.won ? panels.won : panels.lost}>
         <Icon name={result.won ? 'crown' : 'skull'} />
       </span>
       {outcome}
@@ -48,7 +49,7 @@ export function ResultToShare({ game, day, result }: ResultProps) {
   return (
     <div className={styles.share}>
       <pre className={styles.shared}>{text}</pre>
-      <p className={styles.soft}>{texts.signs}</p>
+      <p className={panels.soft}>{texts.signs}</p>
       <ShareButtons text={text} />
     </div>
   )

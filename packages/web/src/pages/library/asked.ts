@@ -7,6 +7,8 @@ export interface Asked {
   readonly level: string
   readonly edition: string
   readonly chapter: string
+  /** The hash of the pack whose cards are looked at; nothing for the house's. */
+  readonly pack: string
   /** The match from which the library was opened: the way back. */
   readonly match: string
 }
@@ -17,6 +19,7 @@ export const NOTHING_ASKED: Asked = {
   level: '',
   edition: '',
   chapter: '',
+  pack: '',
   match: '',
 }
 
@@ -26,6 +29,7 @@ const KEYS: readonly (readonly [keyof Asked, string])[] = [
   ['level', 'level'],
   ['edition', 'edition'],
   ['chapter', 'chapter'],
+  ['pack', 'pack'],
   ['match', 'match'],
 ]
 
@@ -45,8 +49,11 @@ export function queryOf(asked: Asked): string {
   return query.toString()
 }
 
-/** What is looked for, without where one came from. */
-export const searchOf = (asked: Asked): string => queryOf({ ...asked, match: '' })
+/** Nothing looked for, in the same cards and with the same way back. */
+export const nothingIn = ({ pack, match }: Asked): Asked => ({ ...NOTHING_ASKED, pack, match })
+
+/** What is looked for, without in which cards and where one came from. */
+export const searchOf = (asked: Asked): string => queryOf({ ...asked, pack: '', match: '' })
 
 export type ShelfName = 'cards' | 'rules'
 

@@ -2,22 +2,29 @@
 import type { CSSProperties } from 'react'
 import { Link } from 'wouter'
 import { useSettings } from '../../settings/settings.tsx'
+import { useTexts } from '../../texts/texts.ts'
+import binder from './binder.module.css'
 import styles from './library.module.css'
 import { useAddress, useOpenLibrary } from './library-context.ts'
 import type { CardKind, LibraryCard } from './library-module.ts'
 import { Marked } from './marked.tsx'
 import { different, type Found } from './on-the-shelves.ts'
 import { linesWith } from './search.ts'
+import { libraryTexts } from './texts/texts.ts'
 
 export function Binder({ found: { cards, words } }: { readonly found: Found }) {
-  const { library } = useOpenLibrary()
+  const { library, pack } = useOpenLibrary()
   const { language } = useSettings()
+  const texts = useTexts(libraryTexts)
   if (cards.length === 0) return null
   if (words.length > 0) return <CardList cards={cards} words={words} />
   const kinds = library.kinds(language)
   return (
     <>
-      <p className={styles.note}>{library.note(language)}</p>
+      <p className={binder.note}>
+        {pack !== undefined && <strong>{texts.ofPack(pack.name)} </strong>}
+        {library.note(language)}
+      </p>
       {different(cards.map(({ divider }) => divider)).map((divider) => (
         <BinderPage
           key={divider}
@@ -38,25 +45,39 @@ interface BinderPageProps {
 
 function BinderPage({ divider, kinds, cards }: BinderPageProps) {
   const address = useAddress()
+  const { pack } = useOpenLibrary()
   const width = kinds.find(({ name }) => name === cards[0]?.kind)?.width ?? 16
   const style: CSSProperties & Record<`--${string}`, string> = { '--pocket': `${width}rem` }
   return (
     <section>
       <h2 className={styles.divider}>{divider}</h2>
-      <ul className={styles.pockets} style={style}>
+      <ul className={binder.pockets} style={style}>
         {cards.map((card) => (
           <li key={card.name}>
             <Link
               href={address({ card: card.name })}
-              className={styles.pocket}
+              className={binder.pocket}
               aria-label={card.title}
+              aria-describedby={pack?.own.includes(card.name) ? `own-${card.name}` : undefined}
             >
               {card.draw('tile')}
             </Link>
+            <OwnMark card={card} id={`own-${card.name}`} />
           </li>
         ))}
       </ul>
     </section>
+  )
+}
+
+/** Of which pack a card is, where the house does not have it like this. */
+export function OwnMark({ card, id }: { readonly card: LibraryCard; readonly id?: string }) {
+  const { pack } = useOpenLibrary()
+  if (pack === undefined || !pack.own.includes(card.name)) return null
+  return (
+    <span className={binder.own} id={id}>
+      ✦ {pack.name}
+    </span>
   )
 }
 
@@ -75,20 +96,20 @@ export function CardList({
 }) {
   const address = useAddress()
   return (
-    <ul className={styles.found}>
+    <ul className={binder.found}>
       {cards.map((card) => (
         <li key={card.name}>
-          <Link href={address({ card: card.name })} className={styles.one}>
-            <span className={styles.picture}>{card.draw('picture')}</span>
-            <span className={styles.says}>
-              <strong className={styles.name}>
+          <Link href={address({ card: card.name })} className={binder.one}>
+            <span className={binder.picture}>{card.draw('picture')}</span>
+            <span className={binder.says}>
+              <strong className={binder.name}>
                 <Marked text={card.title} words={words} />
               </strong>
               <span className={styles.behind}>
-                <Marked text={card.divider} words={words} />
+                <Marked text={card.divider} words={words} /> <OwnMark card={card} />
               </span>
               {linesOf(card, words).map((line) => (
-                <span key={line} className={styles.line}>
+                <span key={line} className={binder.line}>
                   <Marked text={line} words={words} />
                 </span>
               ))}

@@ -3,10 +3,10 @@ import { sheetTexts } from '../../frame/sheets/texts/texts.ts'
 import { useTexts } from '../../texts/texts.ts'
 import { Page } from '../page.tsx'
 import { Around } from './around.tsx'
-import styles from './library.module.css'
 import { useAddress, useOpenLibrary } from './library-context.ts'
 import type { LibraryCard } from './library-module.ts'
 import { find, neighbours } from './on-the-shelves.ts'
+import styles from './reading.module.css'
 import { RuleList } from './rulebook.tsx'
 import { libraryTexts } from './texts/texts.ts'
 import { Way } from './way.tsx'
@@ -49,9 +49,14 @@ export function CardPage({ card }: { readonly card: LibraryCard }) {
 function Facts({ card }: { readonly card: LibraryCard }) {
   const texts = useTexts(libraryTexts)
   const { edition } = useTexts(sheetTexts)
+  const { pack } = useOpenLibrary()
   const editions = card.editions.map((name) => edition(name)).join(', ')
-  const facts =
-    editions === '' ? card.facts : [...card.facts, { name: texts.edition, value: editions }]
+  const facts = [...card.facts]
+  if (editions !== '') facts.push({ name: texts.edition, value: editions })
+  if (pack !== undefined) {
+    const isOwn = pack.own.includes(card.name)
+    facts.push({ name: texts.pack, value: isOwn ? `✦ ${pack.name}` : texts.asHouse(pack.name) })
+  }
   return (
     <section>
       <h2>{texts.aboutCard}</h2>

@@ -6,7 +6,7 @@ import { Pick } from '../../look/controls/pick.tsx'
 import { useSettings } from '../../settings/settings.tsx'
 import { useTexts } from '../../texts/texts.ts'
 import type { Asked, ShelfName } from './asked.ts'
-import styles from './library.module.css'
+import desk from './desk.module.css'
 import { useOpenLibrary } from './library-context.ts'
 import { different } from './on-the-shelves.ts'
 import { libraryTexts } from './texts/texts.ts'
@@ -29,11 +29,12 @@ export function Filters({
   const ofCards = useCardChoices()
   const ofRules = useRuleChoices()
   const edition = useEditions()
-  const choices = [...(shelf === 'cards' ? ofCards : ofRules), edition]
+  const pack = usePacks()
+  const choices = [...(shelf === 'cards' ? [...pack, ...ofCards] : ofRules), edition]
   return (
-    <div className={styles.filters}>
+    <div className={desk.filters}>
       {choices
-        .filter(({ values }) => values.length > 1)
+        .filter(({ name, values }) => values.length > 1 || name === 'pack')
         .map(({ name, label, every, values }) => (
           <Pick
             key={name}
@@ -46,6 +47,18 @@ export function Filters({
         ))}
     </div>
   )
+}
+
+/** Whose cards; nobody is asked who has only the house's. */
+function usePacks(): readonly Choices[] {
+  const { packs } = useOpenLibrary()
+  const texts = useTexts(libraryTexts)
+  if (packs.length === 0) return []
+  const values = packs.map(({ hash, name, version }) => ({
+    value: hash,
+    label: `${name} ${version}`,
+  }))
+  return [{ name: 'pack', label: texts.pack, every: texts.houseCards, values }]
 }
 
 function useCardChoices(): readonly Choices[] {

@@ -11,6 +11,7 @@ import { CardPage } from './card-page.tsx'
 import { Games } from './games.tsx'
 import styles from './library.module.css'
 import { LibraryContext, type OpenLibrary } from './library-context.ts'
+import { ownCards } from './on-the-shelves.ts'
 import { libraries } from './registry.ts'
 import { RulePage } from './rule-page.tsx'
 import { Shelves } from './shelves.tsx'
@@ -32,7 +33,8 @@ function GamePage({ game, ...way }: Way & { readonly game: string }) {
   const texts = useTexts(libraryTexts)
   const { moment } = useTexts(pageTexts)
   const title = useTexts(setUpOf(game)?.texts ?? NO_TITLE).title
-  const opened = useLibrary(game)
+  const query = useSearch()
+  const opened = useLibrary(game, askedIn(query).pack)
   if (opened === undefined) {
     return (
       <Page title={texts.gameTitle(title)} wide busy>
@@ -56,11 +58,16 @@ function Inside({
   const saying = useSaying()
   const query = useSearch()
   const asked = useMemo(() => askedIn(query), [query])
-  const { library, rules } = opened
+  const { library, house, rules, packs, pack: name, isMissing } = opened
   const { edition } = asked
-  const cards = useMemo(
-    () => library.cards({ language, edition: edition === '' ? undefined : edition }),
-    [library, language, edition],
+  const reader = useMemo(
+    () => ({ language, edition: edition === '' ? undefined : edition }),
+    [language, edition],
+  )
+  const cards = useMemo(() => library.cards(reader), [library, reader])
+  const pack = useMemo(
+    () => (name === undefined ? undefined : { name, own: ownCards(cards, house.cards(reader)) }),
+    [name, cards, house, reader],
   )
   const read = useMemo(() => {
     const code = spoken(language)
@@ -71,18 +78,24 @@ function Inside({
     }))
   }, [rules, language, saying])
   const open = useMemo<OpenLibrary>(
-    () => ({ game, title, library, cards, rules: read, asked }),
-    [game, title, library, cards, read, asked],
+    () => ({ game, title, library, cards, pack, packs, rules: read, asked }),
+    [game, title, library, cards, pack, packs, read, asked],
   )
   return (
     <LibraryContext value={open}>
-      <Room {...way} {...open} />
+      <Room {...way} {...open} isPackMissing={isMissing} />
     </LibraryContext>
   )
 }
 
 /** The page that an address names; the shelves where it names none that there is. */
-function Room({ what, name = '', cards, rules }: Way & OpenLibrary) {
+function Room({
+  what,
+  name = '',
+  cards,
+  rules,
+  isPackMissing,
+}: Way & OpenLibrary & { readonly isPackMissing: boolean }) {
   const texts = useTexts(libraryTexts)
   const wanted = name.toLowerCase()
   if (what === 'card') {
@@ -97,5 +110,7 @@ function Room({ what, name = '', cards, rules }: Way & OpenLibrary) {
   }
   const shelf = what === 'rules' ? 'rules' : 'cards'
   const isThere = what === undefined || (what === 'rules' && name === '')
+  if (isThere && isPackMissing)
+    return <Shelves shelf={shelf} missing={{ say: texts.noPack, name }} />
   return <Shelves shelf={shelf} missing={isThere ? undefined : { say: texts.noPage, name }} />
 }

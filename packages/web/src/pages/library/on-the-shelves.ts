@@ -50,6 +50,26 @@ export function find(
   }
 }
 
+/** The names of cards that are not among the house's, or are other than there. */
+export function ownCards(
+  cards: readonly LibraryCard[],
+  house: readonly LibraryCard[],
+): readonly string[] {
+  const isAlike = (card: LibraryCard, other: LibraryCard) =>
+    card.title === other.title &&
+    card.lines.join('\n') === other.lines.join('\n') &&
+    card.facts.every(({ name, value }) =>
+      other.facts.some((fact) => fact.name === name && fact.value === value),
+    )
+  const known = new Map(house.map((card) => [card.name, card]))
+  return cards
+    .filter((card) => {
+      const there = known.get(card.name)
+      return there === undefined || !isAlike(card, there)
+    })
+    .map(({ name }) => name)
+}
+
 /** The one before and the one after, among those found; among all, where this one was not. */
 export function neighbours<T>(
   all: readonly T[],

@@ -8,11 +8,12 @@ import { sheetTexts } from '../../frame/sheets/texts/texts.ts'
 import { useTexts } from '../../texts/texts.ts'
 import { Page } from '../page.tsx'
 import { Around } from './around.tsx'
-import { addressOf, NOTHING_ASKED } from './asked.ts'
+import { addressOf, nothingIn } from './asked.ts'
 import { CardList } from './binder.tsx'
 import styles from './library.module.css'
 import { useAddress, useOpenLibrary } from './library-context.ts'
 import { find, neighbours, type ReadRule } from './on-the-shelves.ts'
+import reading from './reading.module.css'
 import { namedBy, naming } from './references.ts'
 import { RuleList } from './rulebook.tsx'
 import { libraryTexts } from './texts/texts.ts'
@@ -25,7 +26,7 @@ export function RulePage({ read }: { readonly read: ReadRule }) {
   const address = useAddress()
   const { number } = read.rule
   const all = useMemo(() => rules.map(({ rule }) => rule), [rules])
-  const reading = (some: readonly RuleText[]) => rules.filter(({ rule }) => some.includes(rule))
+  const asRead = (some: readonly RuleText[]) => rules.filter(({ rule }) => some.includes(rule))
   const found = find(cards, rules, asked).rules
   const { before, after } = neighbours(rules, found, ({ rule }) => rule.number === number)
   const link = (other: ReadRule | undefined) =>
@@ -34,17 +35,17 @@ export function RulePage({ read }: { readonly read: ReadRule }) {
   return (
     <Page title={ruleOf(number)} wide>
       <Way from="rules" />
-      <article className={styles.large}>
+      <article className={reading.large}>
         <Chapter read={read} />
-        <p className={styles.text}>
+        <p className={reading.text}>
           <LinkedText text={read.text} rules={all}>
             {(other) => <Link href={address({ rule: other })}>{other}</Link>}
           </LinkedText>
         </p>
         <RuleMarks rule={read.rule} />
       </article>
-      <Others title={texts.refersTo} rules={reading(namedBy(read.rule, all))} />
-      <Others title={texts.referredBy} rules={reading(naming(read.rule, all))} />
+      <Others title={texts.refersTo} rules={asRead(namedBy(read.rule, all))} />
+      <Others title={texts.referredBy} rules={asRead(naming(read.rule, all))} />
       {matters.length > 0 && (
         <Part title={texts.cardsWith}>
           <CardList cards={matters} />
@@ -58,7 +59,7 @@ export function RulePage({ read }: { readonly read: ReadRule }) {
 function Chapter({ read: { rule, chapter } }: { readonly read: ReadRule }) {
   const { game, asked } = useOpenLibrary()
   const number = chapterNumber(rule.number)
-  const wanted = { ...NOTHING_ASKED, match: asked.match, chapter: number }
+  const wanted = { ...nothingIn(asked), chapter: number }
   return (
     <p className={styles.behind}>
       <Link href={addressOf(game, { shelf: 'rules' }, wanted)}>
@@ -79,7 +80,7 @@ function Others({ title, rules }: { readonly title: string; readonly rules: read
 
 function Part({ title, children }: { readonly title: string; readonly children: ReactNode }) {
   return (
-    <section className={styles.part}>
+    <section className={reading.part}>
       <h2>{title}</h2>
       {children}
     </section>

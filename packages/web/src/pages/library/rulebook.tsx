@@ -8,6 +8,7 @@ import styles from './library.module.css'
 import { useAddress } from './library-context.ts'
 import { Marked } from './marked.tsx'
 import { different, type Found, type ReadRule } from './on-the-shelves.ts'
+import book from './rulebook.module.css'
 
 const chapterOf = ({ rule }: ReadRule): string => chapterNumber(rule.number)
 
@@ -18,7 +19,7 @@ export function Rulebook({ found: { rules, words } }: { readonly found: Found })
     return (
       <section key={number}>
         <h2 className={styles.divider}>
-          <span className={styles.chapter}>{number}</span> {inside[0]?.chapter}
+          <span className={book.chapter}>{number}</span> {inside[0]?.chapter}
         </h2>
         <RuleList rules={inside} />
       </section>
@@ -39,17 +40,17 @@ export function RuleList({ rules, words = NO_WORDS, withChapter = false }: RuleL
   const address = useAddress()
   const texts = useTexts(sheetTexts)
   return (
-    <ul className={styles.rules}>
+    <ul className={book.rules}>
       {rules.map(({ rule, chapter, text }) => (
         <li key={rule.number}>
           <Link
             href={address({ rule: rule.number })}
-            className={styles.number}
+            className={book.number}
             aria-label={texts.rule(rule.number)}
           >
             <Marked text={rule.number} words={words} />
           </Link>
-          <div className={styles.rule}>
+          <div className={book.rule}>
             {withChapter && (
               <p className={styles.behind}>
                 <Marked text={chapter} words={words} />

@@ -1,7 +1,7 @@
 import { type KeyboardEvent, useId, useRef } from 'react'
 import { Icon } from '../../look/icon.tsx'
 import { useTexts } from '../../texts/texts.ts'
-import styles from './library.module.css'
+import desk from './desk.module.css'
 import { libraryTexts } from './texts/texts.ts'
 
 interface SearchFieldProps {
@@ -20,7 +20,7 @@ export function SearchField({ text, onType, onLeave }: SearchFieldProps) {
     field.current?.focus()
   }
   return (
-    <div className={styles.search}>
+    <div className={desk.search}>
       <label className="heard" htmlFor={id}>
         {texts.search}
       </label>
@@ -42,7 +42,7 @@ export function SearchField({ text, onType, onLeave }: SearchFieldProps) {
         }}
       />
       {text !== '' && (
-        <button type="button" className={styles.clear} aria-label={texts.clear} onClick={clear}>
+        <button type="button" className={desk.clear} aria-label={texts.clear} onClick={clear}>
           <Icon name="close" size={16} />
         </button>
       )}

@@ -12,8 +12,9 @@ import { Link } from 'wouter'
 import { Button } from '../../look/controls/button.tsx'
 import { useTexts } from '../../texts/texts.ts'
 import { Page } from '../page.tsx'
-import { type Asked, addressOf, NOTHING_ASKED, type ShelfName, searchOf } from './asked.ts'
+import { type Asked, addressOf, nothingIn, type ShelfName, searchOf } from './asked.ts'
 import { Binder } from './binder.tsx'
+import desk from './desk.module.css'
 import { Filters } from './filters.tsx'
 import styles from './library.module.css'
 import { LibraryContext, useAddress, useOpenLibrary } from './library-context.ts'
@@ -36,30 +37,28 @@ interface ShelvesProps {
 }
 
 export function Shelves({ shelf, missing }: ShelvesProps) {
-  const { game, title, library, cards, rules } = useOpenLibrary()
+  const opened = useOpenLibrary()
+  const { game, title, cards, rules } = opened
   const texts = useTexts(libraryTexts)
   const [asked, ask] = useAsked(game, shelf)
   // A key is on the screen before a hundred cards are laid out anew.
   const sought = useDeferredValue(asked)
   const found = useMemo(() => find(cards, rules, sought), [cards, rules, sought])
-  const open = { game, title, library, cards, rules, asked }
-  const laidOut = useMemo(
-    () => ({ game, title, library, cards, rules, asked: sought }),
-    [game, title, library, cards, rules, sought],
-  )
+  const open = { ...opened, asked }
+  const laidOut = useMemo(() => ({ ...opened, asked: sought }), [opened, sought])
   const list = useRef<HTMLDivElement>(null)
   const toFirst = (event: KeyboardEvent) => {
     if (event.key !== 'ArrowDown' && event.key !== 'Enter') return
     event.preventDefault()
     list.current?.querySelector('a')?.focus()
   }
-  const clear = () => ask({ ...NOTHING_ASKED, match: asked.match })
+  const clear = () => ask(nothingIn(asked))
   return (
     <LibraryContext value={open}>
       <Page title={texts.gameTitle(title)} wide>
         <Way />
         {missing !== undefined && <NotHere missing={missing} />}
-        <search className={styles.desk}>
+        <search className={desk.desk}>
           <SearchField text={asked.text} onType={(text) => ask({ text })} onLeave={toFirst} />
           <ShelfLinks shelf={shelf} found={found} />
           <Filters shelf={shelf} onAsk={ask} />
@@ -88,7 +87,7 @@ const LaidOut = memo(({ shelf, found }: ShelfProps) =>
 function NotHere({ missing: { say, name } }: { readonly missing: Missing }) {
   const { game, cards, rules, asked } = useOpenLibrary()
   const texts = useTexts(libraryTexts)
-  const wanted = { ...NOTHING_ASKED, match: asked.match, text: name.replaceAll('-', ' ') }
+  const wanted = { ...nothingIn(asked), text: name.replaceAll('-', ' ') }
   const found = find(cards, rules, wanted)
   const shelf = found.cards.length > 0 ? 'cards' : 'rules'
   const isFound = found.words.length > 0 && found[shelf].length > 0
@@ -114,15 +113,15 @@ function ShelfLinks({ shelf, found }: ShelfProps) {
   const texts = useTexts(libraryTexts)
   const address = useAddress()
   return (
-    <nav className={styles.tabs} aria-label={texts.shelves}>
+    <nav className={desk.tabs} aria-label={texts.shelves}>
       {(['cards', 'rules'] as const).map((name) => (
         <Link
           key={name}
           href={address({ shelf: name })}
-          className={styles.tab}
+          className={desk.tab}
           aria-current={name === shelf ? 'page' : undefined}
         >
-          {texts[name]} <span className={styles.count}>{found[name].length}</span>
+          {texts[name]} <span className={desk.count}>{found[name].length}</span>
         </Link>
       ))}
     </nav>

@@ -16,7 +16,7 @@ export function Way({ from }: { readonly from?: ShelfName }) {
   return (
     <nav className={styles.way} aria-label={texts.way}>
       {asked.match !== '' && (
-        <Link href={`/match/${asked.match}`} className={styles.toMatch}>
+        <Link href={`/match/${asked.match}`}>
           <Icon name="back" size={16} />
           {texts.toMatch}
         </Link>

@@ -2,6 +2,7 @@ import { type Ref, useState } from 'react'
 import type { MatchSummary } from '../../host/protocol.ts'
 import { Button } from '../../look/controls/button.tsx'
 import { useTexts } from '../../texts/texts.ts'
+import panels from '../panels.module.css'
 import { KeptMatch } from './kept-match.tsx'
 import styles from './start.module.css'
 import { startTexts } from './texts/texts.ts'
@@ -26,7 +27,7 @@ export function KeptMatches({ ref, matches, onDrop }: KeptMatchesProps) {
   const main = ordered.find(goesOn)
   return (
     <section ref={ref} className={styles.section} tabIndex={-1} aria-labelledby="continue">
-      <h2 id="continue" className={styles.heading}>
+      <h2 id="continue" className={panels.heading}>
         {texts.goOn}
       </h2>
       <ul className={styles.kept}>

@@ -35,10 +35,11 @@ export function OpenFile({ hasMatches, onBrought }: OpenFileProps) {
       return
     }
     try {
-      const { ids, known, refused } = await host.call('bring', { text: await file.text() })
-      if (ids.length === 1 && known === 0 && refused.length === 0) go(`/match/${ids[0]}`)
+      const { ids, known, also, refused } = await host.call('bring', { text: await file.text() })
+      const isOne = ids.length === 1 && known === 0 && refused.length === 0
+      if (isOne && Object.values(also).every((count) => count === 0)) go(`/match/${ids[0]}`)
       else {
-        setSaid(texts.fileBrought(ids.length, known))
+        setSaid(texts.fileBrought({ ...also, matches: ids.length }, known))
         setWrong(refused.map(saying))
         onBrought()
       }

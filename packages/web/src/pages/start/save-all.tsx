@@ -5,7 +5,7 @@ import { useToast } from '../../look/controls/toast.tsx'
 import { useTexts } from '../../texts/texts.ts'
 import { startTexts } from './texts/texts.ts'
 
-/** All matches kept here, in one file. */
+/** All that is kept here, in one file. */
 export function SaveAllButton() {
   const texts = useTexts(startTexts)
   const toast = useToast()

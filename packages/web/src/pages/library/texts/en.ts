@@ -24,6 +24,10 @@ export const en = {
   everyEdition: 'All editions',
   chapter: 'Chapter',
   everyChapter: 'All chapters',
+  pack: 'Pack of cards',
+  houseCards: 'The house’s cards',
+  ofPack: (pack: string) => `Cards of ${pack}. What the house does not have like this is marked ✦.`,
+  asHouse: (pack: string) => `${pack}, as the house has it`,
 
   found: (foundCards: number, foundRules: number) =>
     `Found: ${cards(foundCards)}, ${rules(foundRules)}.`,
@@ -52,6 +56,7 @@ export const en = {
 
   noCard: (name: string) => `There is no card “${name}” in this library.`,
   noRule: (number: string) => `There is no rule ${number} in this library.`,
+  noPack: 'The pack that this address names is not on this device. These are the house’s cards.',
   noPage: 'There is no such page in this library.',
   noGame: (name: string) => `There is no game “${name}” in this library.`,
   searchInstead: (text: string, foundCards: number, foundRules: number) =>

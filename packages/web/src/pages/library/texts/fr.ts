@@ -26,6 +26,10 @@ export const fr: LibraryTexts = {
   everyEdition: 'Toutes les éditions',
   chapter: 'Chapitre',
   everyChapter: 'Tous les chapitres',
+  pack: 'Paquet de cartes',
+  houseCards: 'Les cartes de la maison',
+  ofPack: (pack) => `Cartes de ${pack}. Ce que la maison n’a pas tel quel porte un ✦.`,
+  asHouse: (pack) => `${pack}, comme dans la maison`,
 
   found: (foundCards, foundRules) => `Trouvé : ${cards(foundCards)}, ${rules(foundRules)}.`,
   noCards: 'Aucune carte ne correspond.',
@@ -53,6 +57,8 @@ export const fr: LibraryTexts = {
 
   noCard: (name) => `Il n’y a pas de carte « ${name} » dans cette bibliothèque.`,
   noRule: (number) => `Il n’y a pas de règle ${number} dans cette bibliothèque.`,
+  noPack:
+    'Le paquet que nomme cette adresse n’est pas sur cet appareil. Voici les cartes de la maison.',
   noPage: 'Cette page n’existe pas dans la bibliothèque.',
   noGame: (name) => `Il n’y a pas de jeu « ${name} » dans cette bibliothèque.`,
   searchInstead: (text, foundCards, foundRules) =>

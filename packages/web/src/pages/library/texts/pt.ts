@@ -26,6 +26,10 @@ export const pt: LibraryTexts = {
   everyEdition: 'Todas as edições',
   chapter: 'Capítulo',
   everyChapter: 'Todos os capítulos',
+  pack: 'Pacote de cartas',
+  houseCards: 'As cartas da casa',
+  ofPack: (pack) => `Cartas de ${pack}. O que a casa não tem assim leva um ✦.`,
+  asHouse: (pack) => `${pack}, igual à da casa`,
 
   found: (foundCards, foundRules) => `Na busca: ${cards(foundCards)}, ${rules(foundRules)}.`,
   noCards: 'Nenhuma carta corresponde.',
@@ -53,6 +57,7 @@ export const pt: LibraryTexts = {
 
   noCard: (name) => `Não há nenhuma carta “${name}” nesta biblioteca.`,
   noRule: (number) => `Não há nenhuma regra ${number} nesta biblioteca.`,
+  noPack: 'O pacote que este endereço pede não está neste aparelho. Estas são as cartas da casa.',
   noPage: 'Esta página não existe na biblioteca.',
   noGame: (name) => `Não há nenhum jogo “${name}” nesta biblioteca.`,
   searchInstead: (text, foundCards, foundRules) =>

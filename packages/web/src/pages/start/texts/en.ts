@@ -1,3 +1,4 @@
+import { counted } from './counted.ts'
 import type { StartTexts } from './texts.ts'
 
 export const en: StartTexts = {
@@ -27,12 +28,20 @@ export const en: StartTexts = {
   stamps: 'Wall of stamps',
   openFile: 'Open a match file',
   dropFile: 'Drop the file to open it.',
-  fileBrought: (brought, known) => {
-    const came = brought === 1 ? '1 match has come.' : `${brought} matches have come.`
-    if (known === 0) return came
-    return `${came} ${known === 1 ? '1 was' : `${known} were`} here already.`
+  fileBrought: ({ matches, stamps, achievements, dailies, packs }, known) => {
+    const came = [
+      counted(matches, 'match', 'matches'),
+      counted(stamps, 'stamp', 'stamps'),
+      counted(achievements, 'achievement', 'achievements'),
+      counted(dailies, 'daily', 'dailies'),
+      counted(packs, 'pack of cards', 'packs of cards'),
+    ].filter((part) => part !== '')
+    if (came.length === 0) return known === 0 ? '' : 'All of it was here already.'
+    const news = `New here: ${came.join(', ')}.`
+    if (known === 0) return news
+    return `${news} ${counted(known, 'match was', 'matches were')} here already.`
   },
-  saveAll: 'Save all matches',
+  saveAll: 'Save everything',
   packs: 'Packs of cards',
   fileRefused: (file, why) => `“${file}” could not be opened. ${why}`,
   fileTooBig: (file) => `“${file}” is too big to be a match.`,

@@ -1,3 +1,4 @@
+import { counted } from './counted.ts'
 import type { StartTexts } from './texts.ts'
 
 export const fr: StartTexts = {
@@ -24,17 +25,24 @@ export const fr: StartTexts = {
   setUp: 'Préparer une partie',
   learn: 'Apprendre à jouer',
   daily: 'Le défi du jour',
-  library: 'Toutes les cartes et les règles',
+  library: 'Cartes et règles',
   stamps: 'Le mur des tampons',
   openFile: 'Ouvrir un fichier de partie',
   dropFile: 'Lâchez le fichier pour l’ouvrir.',
-  fileBrought: (brought, known) => {
-    const came =
-      brought < 2 ? `${brought} partie est arrivée.` : `${brought} parties sont arrivées.`
-    if (known === 0) return came
-    return `${came} ${known === 1 ? '1 était déjà là.' : `${known} étaient déjà là.`}`
+  fileBrought: ({ matches, stamps, achievements, dailies, packs }, known) => {
+    const came = [
+      counted(matches, 'partie', 'parties'),
+      counted(stamps, 'tampon', 'tampons'),
+      counted(achievements, 'succès', 'succès'),
+      counted(dailies, 'défi du jour', 'défis du jour'),
+      counted(packs, 'paquet de cartes', 'paquets de cartes'),
+    ].filter((part) => part !== '')
+    if (came.length === 0) return known === 0 ? '' : 'Tout était déjà là.'
+    const news = `Du nouveau ici : ${came.join(', ')}.`
+    if (known === 0) return news
+    return `${news} ${counted(known, 'partie était', 'parties étaient')} déjà là.`
   },
-  saveAll: 'Enregistrer toutes les parties',
+  saveAll: 'Tout enregistrer',
   packs: 'Paquets de cartes',
   fileRefused: (file, why) => `Impossible d’ouvrir « ${file} ». ${why}`,
   fileTooBig: (file) => `« ${file} » est trop gros pour être une partie.`,

@@ -1,3 +1,4 @@
+import { counted } from './counted.ts'
 import type { StartTexts } from './texts.ts'
 
 export const pt: StartTexts = {
@@ -23,16 +24,24 @@ export const pt: StartTexts = {
   setUp: 'Preparar uma partida',
   learn: 'Aprender a jogar',
   daily: 'O desafio do dia',
-  library: 'Todas as cartas e regras',
+  library: 'Cartas e regras',
   stamps: 'Mural de carimbos',
   openFile: 'Abrir um arquivo de partida',
   dropFile: 'Solte o arquivo para abrir.',
-  fileBrought: (brought, known) => {
-    const came = brought === 1 ? '1 partida chegou.' : `${brought} partidas chegaram.`
-    if (known === 0) return came
-    return `${came} ${known === 1 ? '1 já estava aqui.' : `${known} já estavam aqui.`}`
+  fileBrought: ({ matches, stamps, achievements, dailies, packs }, known) => {
+    const came = [
+      counted(matches, 'partida', 'partidas'),
+      counted(stamps, 'carimbo', 'carimbos'),
+      counted(achievements, 'conquista', 'conquistas'),
+      counted(dailies, 'desafio do dia', 'desafios do dia'),
+      counted(packs, 'pacote de cartas', 'pacotes de cartas'),
+    ].filter((part) => part !== '')
+    if (came.length === 0) return known === 0 ? '' : 'Tudo já estava aqui.'
+    const news = `Novidades aqui: ${came.join(', ')}.`
+    if (known === 0) return news
+    return `${news} ${counted(known, 'partida já estava', 'partidas já estavam')} aqui.`
   },
-  saveAll: 'Salvar todas as partidas',
+  saveAll: 'Salvar tudo',
   packs: 'Pacotes de cartas',
   fileRefused: (file, why) => `Não foi possível abrir “${file}”. ${why}`,
   fileTooBig: (file) => `“${file}” é grande demais para ser uma partida.`,

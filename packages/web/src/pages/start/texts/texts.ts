@@ -1,7 +1,12 @@
+import type { Brought } from '../../../host/protocol.ts'
 import type { InEveryLanguage } from '../../../texts/texts.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { pt } from './pt.ts'
+
+interface FileCame extends Readonly<Brought['also']> {
+  readonly matches: number
+}
 
 export interface StartTexts {
   readonly lead: string
@@ -31,8 +36,8 @@ export interface StartTexts {
   readonly stamps: string
   readonly openFile: string
   readonly dropFile: string
-  /** How many matches of a file are here now, and how many of it were before. */
-  readonly fileBrought: (brought: number, known: number) => string
+  /** What of a file is new here, and how many of its matches were here before. */
+  readonly fileBrought: (came: FileCame, known: number) => string
   readonly saveAll: string
   readonly packs: string
   readonly fileRefused: (file: string, why: string) => string
