@@ -2,7 +2,7 @@
  * Draws tables that nobody sees while somebody looks at the first one: the browser makes quick what it has run
  * before, so that the first choice of a match comes as fast as the hundredth.
  */
-import { memo, startTransition, useEffect, useState } from 'react'
+import { memo, startTransition, useEffect, useLayoutEffect, useState } from 'react'
 import { createPortal } from 'react-dom'
 import { host } from '../host/host.ts'
 import type { MatchView } from '../host/protocol.ts'
@@ -35,9 +35,25 @@ interface RehearsalProps {
 
 export const Rehearsal = memo(({ id, game, board }: RehearsalProps) => {
   const view = useViews(id, game)
-  const [stage] = useState(() => document.createElement('div'))
+  const [stage] = useState(stageOfItsOwn)
+  useLayoutEffect(() => {
+    if (view !== undefined) layOut(stage)
+  }, [view, stage])
   return view === undefined ? null : createPortal(<Unseen view={view} board={board} />, stage)
 })
+
+function stageOfItsOwn(): HTMLElement {
+  const stage = document.createElement('div')
+  stage.style.cssText = 'position: fixed; inset: 0; visibility: hidden; contain: strict'
+  return stage
+}
+
+/** Measured as if it were seen, and gone again before anything else looks at the page. */
+function layOut(stage: HTMLElement): void {
+  document.body.append(stage)
+  stage.getBoundingClientRect()
+  stage.remove()
+}
 
 function useViews(id: string, game: string): MatchView | undefined {
   const [view, setView] = useState<MatchView>()
