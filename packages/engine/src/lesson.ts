@@ -37,6 +37,8 @@ export interface Guide {
   readonly choices?: number
   /** Only when the last choice told this. */
   readonly after?: string
+  /** The verb of the option that is advised. */
+  readonly advises?: string
   readonly say: InEachLanguage
 }
 

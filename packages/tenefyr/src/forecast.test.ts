@@ -2,10 +2,11 @@ import { type Options, RandomDealer, Umpire } from '@muster/engine'
 import { describe, expect, it } from 'vitest'
 import type { U } from './content.ts'
 import { type Forecast, forecast, handForecast } from './forecast.ts'
-import { newHandOf, percentOf } from './odds.ts'
-import { copyState, handOf } from './state.ts'
+import { newHandOf, percentOf, percentToSay } from './odds.ts'
+import { copyState, handOf, playedOf } from './state.ts'
 import { fighting, leaveInDeck, ones, type Table, withCards, zeros } from './testing/frozen.ts'
 import { sampledMatch, samples } from './testing/sampled-match.ts'
+import { partyTotal } from './trial.ts'
 import { procedures } from './vocabulary.ts'
 
 /** The first player is the Thief. */
@@ -18,7 +19,7 @@ const DUKE = 'horned-duke'
 const holding = (hand: readonly string[], enemy = DUKE, options: Options = {}): Table =>
   fighting(enemy, { decks: [hand], options })
 
-type Numbers = Omit<Forecast, 'after'>
+type Numbers = Omit<Forecast, 'after' | 'order' | 'paid' | 'added'>
 const seen = (t: Table): Numbers => {
   const { reached, needed, more, ordered } = handForecast(t.umpire, t.umpire.decision.by)
   return { reached, needed, more, ordered }
@@ -66,12 +67,46 @@ describe('the forecast of a hand', () => {
     expect(seen(t)).toEqual(sure(1 + 3 + 1, 10 + 2 - 2))
   })
 
+  it('T4.16 knows how far below nothing a hand is', () => {
+    const lead = withCards({ kobold: { loot: { power: -2 } } })
+    const t = fighting(DUKE, { game: lead, decks: [['kobold', 'basic-0', 'basic-0']] })
+    expect(handForecast(t.umpire, 0)).toMatchObject({ reached: 0, added: -2 })
+  })
+
   it('leaves out what may be declined, and says so', () => {
-    const t = holding(['cellar-rats', 'basic-1', 'basic-0'])
-    expect(seen(t)).toEqual({ ...sure(2, 20), more: true })
-    // As the last card there is nothing to pay with.
-    t.choose('keep', 'play basic-1', 'play basic-0')
-    expect(t.by()).toBe(1)
+    // The Torn Uniform asks for a card that never comes back.
+    const t = holding(['deserter', 'basic-1', 'basic-0'])
+    expect(seen(t).more).toBe(true)
+    expect(handForecast(t.umpire, 0).paid).toBe(false)
+  })
+
+  it('gives cards of the hand up for power, where it would fall short', () => {
+    // Rat Bite gives 2 for a card, if there is one left.
+    const asLies = holding(['cellar-rats', 'basic-1', 'basic-0'])
+    expect(seen(asLies)).toEqual(sure(4, 20))
+    expect(handForecast(asLies.umpire, 0).paid).toBe(true)
+    const last = holding(['basic-1', 'basic-0', 'cellar-rats'])
+    expect(seen(last)).toEqual({ ...sure(4, 20), ordered: true })
+    const [first] = handForecast(last.umpire, 0).order
+    expect(last.umpire.content.kinds[last.umpire.content.kindOf[first]].name).toBe('cellar-rats')
+    // Two cards of 3 are worth more than 2.
+    const dear = holding(['cellar-rats', 'cave-troll', 'cave-troll'])
+    expect(seen(dear).reached).toBe(7)
+    expect(handForecast(dear.umpire, 0).paid).toBe(false)
+  })
+
+  it('pays nothing where the hand is enough', () => {
+    const t = holding(['cellar-rats', 'basic-1', 'basic-1'], 'kobold')
+    expect(handForecast(t.umpire, 0)).toMatchObject({ reached: 3, needed: 3, paid: false })
+  })
+
+  it('comes true where it pays', () => {
+    const t = holding(['quarry-hand', 'basic-1', 'basic-0'])
+    const { reached } = handForecast(t.umpire, 0)
+    t.choose('keep', 'play quarry-hammer', 'pay quarry-hand')
+    if (t.prompt() !== 'keep-hand') t.choose('discard basic-0')
+    expect(t.umpire.state.piles[playedOf(0)]).toHaveLength(2)
+    expect(partyTotal(t.umpire)).toBe(reached)
   })
 
   it('leaves out what chance decides, and says so', () => {
@@ -112,6 +147,16 @@ describe('the forecast of a hand', () => {
     expect(seen(holding(['silk-widow', 'gate-demon', 'basic-1'], 'kobold'))).toEqual(sure(7, 3))
   })
 
+  it('names the order that it counts on', () => {
+    // The Mirror Shield doubles what lies before it.
+    const t = holding(['mirror-knight', 'basic-1', 'gate-demon'])
+    const { reached, order } = handForecast(t.umpire, 0)
+    const { kinds, kindOf } = t.umpire.content
+    const names = ['basic-1', 'gate-demon', 'mirror-knight']
+    expect(reached).toBe(12)
+    expect(order.map((card) => kinds[kindOf[card]].name)).toEqual(names)
+  })
+
   it('is enough only if that holds whatever is dealt', () => {
     // For the Thief the Shiny Thing brings a card: the Garrotte is the last one only if that is played before it.
     const hand = ['thieving-magpies', 'basic-1', 'silk-widow']
@@ -129,7 +174,8 @@ describe('the forecast of a hand', () => {
     const t = holding(['cellar-rats', 'basic-1', 'basic-1', 'basic-0']).choose('keep')
     t.choose('play rat-bite')
     expect(t.prompt()).toBe('pay')
-    expect(seen(t)).toEqual({ ...sure(3, 20), more: true })
+    // The rest of the effect is counted too.
+    expect(seen(t)).toEqual({ ...sure(1 + 2 + 1, 20), more: true })
   })
 })
 
@@ -222,9 +268,9 @@ describe('the odds of a new hand', () => {
     // Against 3: Broken Bottle is 1, and gives the Barbarian 2.
     const bottle = drawing(['tavern-brawler', 'basic-0', 'basic-0'], 'kobold')
     const ways = { of: 1, needed: 3, more: false, turns: 1 }
-    expect(newHandOf(bottle.umpire, 0)).toEqual({ ...ways, ways: 1 })
+    expect(newHandOf(bottle.umpire, 0)).toMatchObject({ ...ways, ways: 1 })
     const lid = drawing(['larder-mimic', 'basic-0', 'basic-0'], 'kobold')
-    expect(newHandOf(lid.umpire, 0)).toEqual({ ...ways, ways: 0 })
+    expect(newHandOf(lid.umpire, 0)).toMatchObject({ ...ways, ways: 0 })
   })
 
   it('count what the enemy gains by the cards', () => {
@@ -233,6 +279,25 @@ describe('the odds of a new hand', () => {
     expect(percentOf(newHandOf(t.umpire, 0))).toBe(0)
     const three = drawing(['gate-demon', 'gate-demon', 'gate-demon'], 'mirror-knight')
     expect(percentOf(newHandOf(three.umpire, 0))).toBe(100)
+  })
+
+  it('know whether effects could ever be enough', () => {
+    // The Mirror Shield doubles: nobody knows what. Broken Bottle gives 2 to the Barbarian, and no more.
+    const most = (card: string) => newHandOf(drawing([card, ...ones(3)]).umpire, 0).most
+    expect(percentOf(most('mirror-knight'))).toBe(100)
+    expect(percentOf(most('tavern-brawler'))).toBe(0)
+  })
+
+  it.each([
+    [6, 75, 0],
+    [30, 65, 0],
+    [6, 20, 6],
+    [40, 65, 40],
+    [94, 100, 94],
+  ])('sure in %i and at most in %i percent are said as %i', (ways, most, said) => {
+    const odds = { ways, of: 100, needed: 9, turns: 1, most: { ways: most, of: 100 } } as const
+    expect(percentToSay({ ...odds, more: true })).toBe(said)
+    expect(percentToSay({ ...odds, more: false })).toBe(ways)
   })
 
   it('know what the enemy asks for once the deck is shorter', () => {

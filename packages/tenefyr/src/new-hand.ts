@@ -9,17 +9,20 @@ import {
   Umpire,
 } from '@muster/engine'
 import type { U } from './content.ts'
-import { leadWithHand, powerHeld, Trial } from './forecast.ts'
+import { mostOf } from './most-gain.ts'
 import { hasEffect } from './rules/play.ts'
 import { enemyPower, handSize } from './rules/power.ts'
 import { discardHand } from './rules/zones.ts'
 import { BOX, copyState, deckOf, handOf, playedOf } from './state.ts'
+import { leadWithHand, powerHeld, Trial } from './trial.ts'
 import { contentsOf } from './words/deck-contents.ts'
 
 export interface Gain {
   readonly power: number
   /** It may bring more than this: it draws, leaves a choice, or works with other cards. */
   readonly more: boolean
+  /** It cannot bring more than this. */
+  readonly most: number
 }
 
 /** The table once a new hand is drawn: these cards of it are in hand, the others out of sight. */
@@ -54,18 +57,20 @@ function plainGain(u: U, seat: Seat, card: Card): Gain {
   played.push(card)
   const power = powerHeld(u, card) + needed - enemyPower(u)
   played.pop()
-  return { power, more: false }
+  return { power, more: false, most: power }
 }
 
-function gained(seat: Seat, before: U, after: U): Gain & { readonly cards: number } {
-  const trial = new Trial(after.content, after.state, seat, false)
+type Alone = Omit<Gain, 'most'>
+
+function gained(seat: Seat, before: U, after: U): Alone & { readonly cards: number } {
+  const trial = new Trial(after.content, after.state, seat, { chooses: false })
   const cards = trial.cardsOut
   const power = trial.play([]).lead - leadWithHand(before, seat)
   return { power, more: trial.more, cards: trial.cardsOut - cards }
 }
 
 /** What it brings with two others, the stronger one of which is played before it. */
-function inCompany(u: U, seat: Seat, card: Card): Gain {
+function inCompany(u: U, seat: Seat, card: Card): Alone {
   const power = (other: Card): number => u.content.powerOf[u.content.kindOf[other]]
   const [stronger, ...others] = contentsOf(u.state, deckOf(seat))
     .filter((other) => other !== card && !hasEffect(u, seat, other))
@@ -87,11 +92,14 @@ function inCompany(u: U, seat: Seat, card: Card): Gain {
 export function gainOf(u: U, seat: Seat, card: Card, before: U): Gain {
   if (!hasEffect(u, seat, card)) return plainGain(before, seat, card)
   const alone = gained(seat, before, afterNewHand(u, seat, [card]))
+  const { power } = alone
+  const most = power + mostOf(u, u.content.kinds[u.content.kindOf[card]].play)
   // Cards that it would bring along may be in the hand already.
-  if (alone.cards > 0) return { ...plainGain(before, seat, card), more: true }
-  if (alone.more) return alone
+  if (alone.cards > 0) return { ...plainGain(before, seat, card), more: true, most }
+  if (alone.more) return { power, more: true, most }
   const together = inCompany(u, seat, card)
-  return { power: alone.power, more: together.more || together.power > alone.power }
+  const more = together.more || together.power > power
+  return { power, more, most: more ? most : power }
 }
 
 /** A condition or a scope of that name. */
@@ -101,6 +109,7 @@ export interface Gains {
   /** The table without the new hand. */
   readonly before: U
   gain(card: Card): number
+  most(card: Card): number
   /** Of the cards asked about: may any bring more? */
   more(): boolean
 }
@@ -110,14 +119,21 @@ export function gainsIn(u: U, seat: Seat, known?: Gains): Gains {
   const before = afterNewHand(u, seat)
   const gains: Gain[] = []
   let more = false
+  const isKnown = (kind: number): boolean => !heedsStart(u, u.content.kinds[kind].play)
+  const found = (kind: number, card: Card): Gain => {
+    gains[kind] ??= gainOf(u, seat, card, before)
+    more ||= gains[kind].more
+    return gains[kind]
+  }
   return {
     before,
     gain(card) {
       const kind = u.content.kindOf[card]
-      if (known !== undefined && !heedsStart(u, u.content.kinds[kind].play)) return known.gain(card)
-      gains[kind] ??= gainOf(u, seat, card, before)
-      more ||= gains[kind].more
-      return gains[kind].power
+      return known !== undefined && isKnown(kind) ? known.gain(card) : found(kind, card).power
+    },
+    most(card) {
+      const kind = u.content.kindOf[card]
+      return known !== undefined && isKnown(kind) ? known.most(card) : found(kind, card).most
     },
     more: () => more || known?.more() === true,
   }

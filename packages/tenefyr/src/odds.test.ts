@@ -1,7 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import type { U } from './content.ts'
-import { powerHeld } from './forecast.ts'
 import { handsOf, newHandReaches, nextHidden } from './odds.ts'
 import { changeOf } from './rules/power.ts'
 import { deckOf } from './state.ts'
@@ -15,6 +14,7 @@ import {
   table,
 } from './testing/frozen.ts'
 import { sampledMatch } from './testing/sampled-match.ts'
+import { powerHeld } from './trial.ts'
 
 /** All hands of a size, by trying them. */
 function hands(cards: readonly number[], size: number): number[][] {

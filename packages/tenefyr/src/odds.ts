@@ -1,11 +1,12 @@
 /** Exact odds, as fractions of whole numbers: what a new hand reaches, what a hidden card may be. */
 import { bagOf, type Card, type Seat } from '@muster/engine'
-import { bothHandsReach, inSecondTurn, neededInBoth } from './both-turns.ts'
+import { bothHandsReach, inSecondTurn, neededInBoth, type Worth } from './both-turns.ts'
 import type { U } from './content.ts'
-import { type Foretold, partyTotal } from './forecast.ts'
+import type { Foretold } from './forecast.ts'
 import { gainsIn } from './new-hand.ts'
 import { enemyPower, handSize } from './rules/power.ts'
 import { deckOf, dungeonPile } from './state.ts'
+import { partyTotal } from './trial.ts'
 
 export interface Fraction {
   readonly ways: number
@@ -23,6 +24,8 @@ export interface NewHand extends Fraction {
   readonly needed: number
   /** Some card of the deck may bring more than was counted. */
   readonly more: boolean
+  /** As likely it is at most, if all effects help. */
+  readonly most: Fraction
   /** 2: the first hand of the second turn is counted with it. */
   readonly turns: 1 | 2
 }
@@ -37,20 +40,49 @@ export function newHandOf(u: U, seat: Seat): NewHand {
   const then = inSecondTurn(before) === undefined ? undefined : inSecondTurn(u)
   if (then === undefined) {
     const needed = enemyPower(before)
-    const odds = newHandReaches(u, seat, needed - partyTotal(u), first.gain)
-    return { ...odds, needed, more: first.more(), turns: 1 }
+    const wanted = needed - partyTotal(u)
+    const odds = newHandReaches(u, seat, wanted, first.gain)
+    const most = first.more()
+      ? newHandReaches(u, seat, wanted, (card) => noMore(first.most(card), wanted))
+      : odds
+    return { ...odds, needed, more: first.more(), most, turns: 1 }
   }
   const second = gainsIn(then, seat, first)
   const { piles, bagCards } = u.state
   const deck = piles[deckOf(seat)]
   const needed = neededInBoth(before, seat)
-  const odds = bothHandsReach(
-    { deck, bags: bagCards },
-    [handSize(u, seat), handSize(then, seat)],
-    needed - partyTotal(u),
-    (card) => [first.gain(card), second.gain(card)],
-  )
-  return { ...odds, needed, more: second.more(), turns: 2 }
+  const wanted = needed - partyTotal(u)
+  const reach = (worth: (card: Card) => Worth): Fraction =>
+    bothHandsReach(
+      { deck, bags: bagCards },
+      [handSize(u, seat), handSize(then, seat)],
+      wanted,
+      worth,
+    )
+  const odds = reach((card) => [first.gain(card), second.gain(card)])
+  const most = second.more()
+    ? reach((card) => [noMore(first.most(card), wanted), noMore(second.most(card), wanted)])
+    : odds
+  return { ...odds, needed, more: second.more(), most, turns: 2 }
+}
+
+const ALWAYS: Fraction = { ways: 1, of: 1 }
+
+/** What is enough by itself, whatever lies beside it. */
+const noMore = (power: number, wanted: number): number =>
+  power === Number.POSITIVE_INFINITY ? Math.max(0, wanted) * PLENTY : power
+
+/** Beside it there may be cards that take power away. */
+const PLENTY = 2
+
+/** So many points of doubt leave a number worth saying. */
+const SMALL_DOUBT = 15
+
+/** The percent to be said; 0, which is said in words, where effects could make much more of it. */
+export function percentToSay(odds: NewHand): number {
+  const sure = percentOf(odds)
+  const doubt = percentOf(odds.most) - sure
+  return odds.more && doubt > Math.max(SMALL_DOUBT, sure) ? 0 : sure
 }
 
 /** T9.2: alone, where the hand of the first turn is not enough: how likely it is with the first of the second. */
@@ -58,7 +90,7 @@ export function secondTurnOf(u: U, seat: Seat, hand: Foretold): NewHand | undefi
   const then = hand.reached < hand.needed ? inSecondTurn(u, hand.after) : undefined
   if (then === undefined) return undefined
   const odds = newHandOf(then, seat)
-  return { ...odds, more: odds.more || hand.open }
+  return hand.open ? { ...odds, more: true, most: ALWAYS } : odds
 }
 
 /** How likely a new hand brings at least this much, if each card brings what is said of it. */

@@ -1,7 +1,7 @@
 /** Every screen and state of the page, with the way there. */
 import type { Options } from '@muster/engine'
 import { housePack, tenefyr } from '@muster/tenefyr'
-import { viewOf } from '@muster/tenefyr/view'
+import { handOf, viewOf } from '@muster/tenefyr/view'
 import { dailies } from './daily-screens.ts'
 import { learning } from './learning-screens.ts'
 import {
@@ -188,6 +188,11 @@ const choices: readonly Screen[] = [
     (at) => at.decision()?.prompt === 'keep-hand' && at.version > 200,
   ),
   asking('play', 'play-card', { players: 3 }),
+  when('play-five', { players: 3 }, (at) => {
+    const asked = at.decision()
+    const lane = typeof asked?.by === 'number' ? at.state.piles[handOf(asked.by)] : []
+    return asked?.prompt === 'play-card' && lane.length === 5
+  }),
   asking('go-on-or-leave', 'go-on', { players: 3 }),
   asking('go-on-or-leave-solo', 'go-on', { players: 1 }),
   // Cards below are known, and four players are in the way.

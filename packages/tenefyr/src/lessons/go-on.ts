@@ -29,6 +29,7 @@ export const goOn: Lesson = {
     {
       prompt: 'go-on',
       choices: 0,
+      advises: 'go-on',
       say: {
         en: 'Five cards are left to draw, and four of them are good: that will do for one more enemy. Go on.',
         fr: 'Il reste cinq cartes à piocher, dont quatre bonnes : de quoi battre encore un ennemi. Continuez.',
@@ -37,6 +38,7 @@ export const goOn: Lesson = {
     },
     {
       prompt: 'go-on',
+      advises: 'leave',
       say: {
         en: 'Only two cards are left. Whoever has none to draw cannot fight, and a defeat moves the Boss two spaces instead of one. Leave.',
         fr: 'Il ne reste que deux cartes. Sans rien à piocher, on ne combat plus, et une défaite avance le Boss de deux cases au lieu d’une. Partez.',
@@ -45,6 +47,7 @@ export const goOn: Lesson = {
     },
     {
       prompt: 'keep-hand',
+      advises: 'keep',
       say: {
         en: 'More than enough. Keep it.',
         fr: 'Cela suffit largement. Gardez-la.',

@@ -28,6 +28,7 @@ export const hand: Lesson = {
     {
       prompt: 'keep-hand',
       choices: 0,
+      advises: 'new-hand',
       say: {
         en: 'Nothing in this hand has any power. Draw a new one: it can only be better.',
         fr: 'Rien dans cette main n’a de puissance. Piochez-en une autre : elle ne peut être que meilleure.',
@@ -37,6 +38,7 @@ export const hand: Lesson = {
     {
       prompt: 'keep-hand',
       after: 'threw-away',
+      advises: 'keep',
       say: {
         en: 'That helps. Keep it: each hand thrown away leaves fewer cards to draw.',
         fr: 'Voilà qui aide. Gardez-la : chaque main jetée laisse moins de cartes à piocher.',
@@ -46,10 +48,11 @@ export const hand: Lesson = {
     {
       prompt: 'keep-hand',
       after: 'drew 1 rat-bite',
+      advises: 'keep',
       say: {
-        en: 'The meter says it: this is enough if played in the right order. Keep it.',
-        fr: 'La jauge le dit : cela suffit, dans le bon ordre. Gardez cette main.',
-        pt: 'O medidor mostra: basta, na ordem certa. Fique com esta mão.',
+        en: 'The meter says it: this is enough if you pay for Rat Bite. Keep it.',
+        fr: 'La jauge le dit : cela suffit en payant pour Morsure de rat. Gardez cette main.',
+        pt: 'O medidor mostra: basta, se você pagar pela Mordida de Rato. Fique com esta mão.',
       },
     },
     {
@@ -70,6 +73,7 @@ export const hand: Lesson = {
     },
     {
       prompt: 'pay',
+      advises: 'pay',
       say: {
         en: 'Pay: a card worth nothing goes, and power comes.',
         fr: 'Payez : une carte qui ne vaut rien s’en va, et la puissance vient.',

@@ -10,8 +10,10 @@ import {
 } from '@muster/engine'
 import { describe, expect, it } from 'vitest'
 import type { Content } from '../content.ts'
+import { forecast } from '../forecast.ts'
 import { tenefyr } from '../game.ts'
 import type { TenefyrState } from '../state.ts'
+import { sightOf } from '../talk/scene.ts'
 import { lessonTables } from '../testing/lesson-tables.ts'
 import { goOn } from './go-on.ts'
 import { hand } from './hand.ts'
@@ -69,6 +71,42 @@ it('lays only cards that are there', () => {
     }
   }
 })
+
+/** Each lesson as it is meant to be played. */
+const meant: readonly (readonly [Lesson, readonly (string | readonly string[])[]])[] = [
+  [hand, ['new-hand', 'keep', 'keep', 'play rat-bite', 'pay cellar-rats']],
+  [goOn, ['go-on', 'keep', 'leave level-1/a']],
+  [reward, ['keep', 'reward 1', ['remove basic-0', 'remove basic-0']]],
+]
+
+describe.each(meant.map(([lesson, choices]) => ({ id: lesson.id, lesson, choices })))(
+  'what $id advises',
+  ({ lesson, choices }) => {
+    it('is what wins it', () => {
+      const { guides } = take(lesson, ...choices)
+      guides.forEach((at, n) => {
+        const { advises = '' } = lesson.guides[at]
+        expect(String(choices[n]).startsWith(advises)).toBe(true)
+      })
+    })
+
+    it('speaks of enough power where the meter does', () => {
+      const { guides } = take(lesson, ...choices)
+      guides.forEach((at, n) => {
+        const { prompt, say } = lesson.guides[at]
+        if (prompt !== 'keep-hand') return
+        const { match } = take(lesson, ...choices.slice(0, n))
+        const { reached, needed, paid, ordered } = forecast(
+          sightOf(tenefyr.content, match.state).u,
+          0,
+        )
+        expect(/enough/.test(say.en)).toBe(reached >= needed)
+        expect(/if you pay/.test(say.en)).toBe(reached >= needed && paid)
+        expect(/order/.test(say.en)).toBe(reached >= needed && ordered)
+      })
+    })
+  },
+)
 
 describe('the hand', () => {
   const right = ['new-hand', 'keep', 'keep', 'play rat-bite', 'pay cellar-rats'] as const

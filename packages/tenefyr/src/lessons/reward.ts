@@ -29,6 +29,7 @@ export const reward: Lesson = {
   guides: [
     {
       prompt: 'keep-hand',
+      advises: 'keep',
       say: {
         en: 'The last enemy of this dungeon, and your hand is enough. Keep it.',
         fr: 'Le dernier ennemi de ce donjon, et votre main suffit. Gardez-la.',

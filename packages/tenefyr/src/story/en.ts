@@ -8,8 +8,10 @@ const counted = (n: number, one: string, many = `${one}s`): string =>
   `${word(n)} ${n === 1 ? one : many}`
 const times = (n: number): string => (n === 1 ? 'once' : n === 2 ? 'twice' : `${word(n)} times`)
 
-const thrownOut = ({ thrownOut: n }: Journey): string =>
-  n === 0 ? 'never had to flee' : `had to flee ${times(n)}`
+const thrownOut = ({ thrownOut: n, left }: Journey): string => {
+  if (n > 0) return `was thrown out ${times(n)}`
+  return left === 0 ? 'never turned back' : `turned back ${times(left)}`
+}
 const cleared = ({ cleared: n }: Journey): string =>
   n === 0 ? 'cleared no dungeon' : `cleared ${counted(n, 'dungeon')}`
 const haul = ({ loot }: VisitTold): string =>
@@ -72,7 +74,7 @@ export const en: StoryWords = {
   worse: [', and the way grew steeper', ', and the odds grew longer'],
   turnedBoss: [
     (f) =>
-      `The last fight turned on ${f.enemy.the}: ${f.power} against ${f.needed}, ${counted(f.cards, 'card')} left in the decks.`,
+      `The turn of the last fight was ${f.enemy.the}: ${f.power} against ${f.needed}, ${counted(f.cards, 'card')} left in the decks.`,
     (f) =>
       `In the last fight it came down to ${f.enemy.the}, beaten with ${f.power} against ${f.needed}; the decks had ${counted(f.cards, 'card')} left.`,
   ],

@@ -15,8 +15,10 @@ const wins = (n: number): string =>
 const loses = (n: number): string => (n === 0 ? 'n’en perd aucun' : `en perd ${MASCULINE[n] ?? n}`)
 const cleared = ({ cleared: n }: Journey): string =>
   n === 0 ? 'ne vide aucun donjon' : `vide ${m(n, 'donjon')}`
-const thrownOut = ({ thrownOut: n }: Journey): string =>
-  n === 0 ? 'ne fuit jamais' : `fuit ${times(n)}`
+const thrownOut = ({ thrownOut: n, left }: Journey): string => {
+  if (n > 0) return `se fait chasser ${times(n)}`
+  return left === 0 ? 'ne fait jamais demi-tour' : `fait demi-tour ${times(left)}`
+}
 const haul = ({ loot }: VisitTold): string =>
   loot === 0 ? 'les mains vides' : `avec ${f(loot, 'carte')} de butin`
 const prize = ({ reward }: VisitTold): string =>
@@ -82,7 +84,7 @@ export const fr: StoryWords = {
   worse: [', et la pente se fait rude', ', et la chance s’en va'],
   turnedBoss: [
     (t) =>
-      `Le dernier combat se joue contre ${t.enemy.the} : ${t.power} contre ${t.needed}, ${inDecks(t.cards)}.`,
+      `Le dernier combat bascule face ${t.enemy.to} : ${t.power} contre ${t.needed}, ${inDecks(t.cards)}.`,
     (t) =>
       `Au dernier combat, tout tient à ${t.power} contre ${t.needed} face ${t.enemy.to} ; il ${t.cards === 0 ? 'ne reste' : 'reste'} ${inDecks(t.cards)}.`,
   ],

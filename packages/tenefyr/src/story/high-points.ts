@@ -30,6 +30,8 @@ export interface Journey {
   readonly lost: number
   readonly cleared: number
   readonly thrownOut: number
+  /** Visits that the party ended before the dungeon was cleared. */
+  readonly left: number
 }
 
 /** All combats in their order. */
@@ -98,5 +100,6 @@ export function journeyOf(chronicle: Chronicle): Journey {
     lost: combats.filter(({ outcome }) => outcome === 'lost').length,
     cleared: visits.filter(({ cleared }) => cleared).length,
     thrownOut: visits.filter(({ thrownOut }) => thrownOut).length,
+    left: visits.filter(({ cleared, thrownOut }) => !(cleared || thrownOut)).length,
   }
 }

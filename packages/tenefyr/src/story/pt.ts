@@ -26,8 +26,10 @@ const wins = (n: number): string =>
 const loses = (n: number): string => (n === 0 ? 'não perdeu nenhum' : `perdeu ${MASCULINE[n] ?? n}`)
 const cleared = ({ cleared: n }: Journey): string =>
   n === 0 ? 'não limpou nenhuma masmorra' : `limpou ${f(n, 'masmorra')}`
-const thrownOut = ({ thrownOut: n }: Journey): string =>
-  n === 0 ? 'nunca fugiu' : `fugiu ${times(n)}`
+const thrownOut = ({ thrownOut: n, left }: Journey): string => {
+  if (n > 0) return `foi expulso ${times(n)}`
+  return left === 0 ? 'nunca deu meia-volta' : `deu meia-volta ${times(left)}`
+}
 const haul = ({ loot }: VisitTold): string =>
   loot === 0 ? 'de mãos vazias' : `com ${f(loot, 'carta')} de saque`
 const prize = ({ reward }: VisitTold): string =>

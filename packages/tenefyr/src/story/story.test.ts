@@ -53,7 +53,14 @@ describe('a scripted match', () => {
     const { game, t, moments } = koboldThenBoss(0)
     expect(t.state.result).toBe(WON)
     const chronicle = chronicleOf(game.content, moments)
-    expect(journeyOf(chronicle)).toEqual({ visits: 1, won: 5, lost: 0, cleared: 0, thrownOut: 0 })
+    expect(journeyOf(chronicle)).toEqual({
+      visits: 1,
+      won: 5,
+      lost: 0,
+      cleared: 0,
+      thrownOut: 0,
+      left: 1,
+    })
     const [visit] = chronicle.visits
     expect([visit.loot, visit.thrownOut, visit.track]).toEqual([1, false, 14])
     expect(visit.combats[0]).toMatchObject({ power: 3, needed: 3, outcome: 'won', atLast: false })
@@ -151,7 +158,9 @@ describe.each(samples)('any match %o', (options) => {
         lost: of('lost-combat').length,
         cleared: of('cleared').filter(({ a }) => a !== BOSS_DECK).length,
         thrownOut: of('left').filter(({ b }) => b === 2).length,
+        left: journey.visits - journey.cleared - journey.thrownOut,
       })
+      expect(journey.left).toBeGreaterThanOrEqual(0)
     }
   })
 

@@ -46,8 +46,10 @@ function changed(what: keyof typeof changes | 'hand-size', by: number): string {
   return `${signed(by)} ${by === 1 || by === -1 ? 'card' : 'cards'} in each hand`
 }
 
+const none: Readonly<Record<string, string>> = { discard: 'Discard none', remove: 'Remove none' }
+
 const chance = (odds: number, more: boolean): string => {
-  if (more && odds === 0) return 'only by effects'
+  if (more && odds === 0) return 'if effects help'
   return `in ${more && odds < 100 ? 'at least ' : ''}${odds}%`
 }
 
@@ -134,8 +136,8 @@ export const en: Talk = {
     enter: dungeon,
     'fight-boss': (enemy) => `Fight the Boss now: ${enemy}`,
     keep: (hand) => {
-      const { reached, neededKept, more, ordered } = hand
-      return `Keep: ${reached} of ${neededKept}${ordered ? ' in the right order' : ''}${more && reached < neededKept ? ' so far' : ''}${then(hand)}`
+      const { reached, neededKept, more, ordered, paid } = hand
+      return `Keep: ${reached} of ${neededKept}${ordered ? ' in the right order' : ''}${paid ? ' if you pay' : ''}${more && reached < neededKept ? ' so far' : ''}${then(hand)}`
     },
     'new-hand': ({ odds, needed, more, turns, deck }) =>
       `New hand: reaches ${needed} ${turns === 2 ? 'with the next one ' : ''}${chance(odds, more)}, ${cards(deck)} left`,
@@ -169,7 +171,7 @@ export const en: Talk = {
     'look-into': briefly,
     'hand-to': (who) => `To ${who.the}`,
     refuse: () => 'Nobody: back to the Reserve',
-    enough: () => 'Enough',
+    enough: (verb) => none[verb] ?? 'Enough',
   },
 
   chosen: {

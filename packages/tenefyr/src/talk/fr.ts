@@ -47,8 +47,13 @@ function changed(what: keyof typeof changes | 'hand-size', by: number): string {
   return `${signed(by)} ${by === 1 || by === -1 ? 'carte' : 'cartes'} par main`
 }
 
+const none: Readonly<Record<string, string>> = {
+  discard: 'N’en défausser aucune',
+  remove: 'N’en retirer aucune',
+}
+
 const chance = (odds: number, more: boolean): string => {
-  if (more && odds === 0) return 'seulement par effets'
+  if (more && odds === 0) return 'si les effets aident'
   return `dans ${more && odds < 100 ? 'au moins ' : ''}${odds} % des cas`
 }
 
@@ -138,8 +143,8 @@ export const fr: Talk = {
     enter: dungeon,
     'fight-boss': (enemy) => `Combattre le Boss maintenant : ${enemy}`,
     keep: (hand) => {
-      const { reached, neededKept, more, ordered } = hand
-      return `Garder : ${reached} sur ${neededKept}${ordered ? ' dans le bon ordre' : ''}${more && reached < neededKept ? ' pour l’instant' : ''}${then(hand)}`
+      const { reached, neededKept, more, ordered, paid } = hand
+      return `Garder : ${reached} sur ${neededKept}${ordered ? ' dans le bon ordre' : ''}${paid ? ' en payant' : ''}${more && reached < neededKept ? ' pour l’instant' : ''}${then(hand)}`
     },
     'new-hand': ({ odds, needed, more, turns, deck }) =>
       `Nouvelle main : atteint ${needed} ${turns === 2 ? 'avec la suivante ' : ''}${chance(odds, more)}, il reste ${cards(deck)}`,
@@ -176,7 +181,7 @@ export const fr: Talk = {
     'look-into': briefly,
     'hand-to': (who) => `Pour ${who.the}`,
     refuse: () => 'Personne : retour à la réserve',
-    enough: () => 'Terminé',
+    enough: (verb) => none[verb] ?? 'Terminé',
   },
 
   chosen: {

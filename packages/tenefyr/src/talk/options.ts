@@ -62,7 +62,7 @@ const says: { readonly [V in keyof Labels]: Say } = {
   'look-into': (s, o) => s.talk.labels['look-into'](dungeonFacts(s, o.a)),
   'hand-to': (s, o) => s.talk.labels['hand-to'](player(s, o.b)),
   refuse: (s) => s.talk.labels.refuse(),
-  enough: (s) => s.talk.labels.enough(),
+  enough: (s, _o, d) => s.talk.labels.enough(d.continues ? '' : d.at(0).verb),
 }
 
 /** The others are short enough as they are. */

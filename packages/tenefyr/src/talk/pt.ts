@@ -47,8 +47,13 @@ function changed(what: keyof typeof changes | 'hand-size', by: number): string {
   return `${signed(by)} ${by === 1 || by === -1 ? 'carta' : 'cartas'} em cada mão`
 }
 
+const none: Readonly<Record<string, string>> = {
+  discard: 'Não descartar nenhuma',
+  remove: 'Não remover nenhuma',
+}
+
 const chance = (odds: number, more: boolean): string => {
-  if (more && odds === 0) return 'só por efeitos'
+  if (more && odds === 0) return 'se os efeitos ajudarem'
   return `em ${more && odds < 100 ? 'pelo menos ' : ''}${odds}% dos casos`
 }
 
@@ -136,8 +141,8 @@ export const pt: Talk = {
     enter: dungeon,
     'fight-boss': (enemy) => `Enfrentar o Chefe agora: ${enemy}`,
     keep: (hand) => {
-      const { reached, neededKept, more, ordered } = hand
-      return `Ficar com a mão: ${reached} de ${neededKept}${ordered ? ' na ordem certa' : ''}${more && reached < neededKept ? ' por enquanto' : ''}${then(hand)}`
+      const { reached, neededKept, more, ordered, paid } = hand
+      return `Ficar com a mão: ${reached} de ${neededKept}${ordered ? ' na ordem certa' : ''}${paid ? ' se você pagar' : ''}${more && reached < neededKept ? ' por enquanto' : ''}${then(hand)}`
     },
     'new-hand': ({ odds, needed, more, turns, deck }) =>
       `Mão nova: chega a ${needed} ${turns === 2 ? 'com a seguinte ' : ''}${chance(odds, more)}, ${deck === 1 ? 'resta' : 'restam'} ${cards(deck)}`,
@@ -174,7 +179,7 @@ export const pt: Talk = {
     'look-into': briefly,
     'hand-to': (who) => `Para ${who.the}`,
     refuse: () => 'Ninguém: volta para a Reserva',
-    enough: () => 'Basta',
+    enough: (verb) => none[verb] ?? 'Basta',
   },
 
   chosen: {
@@ -195,7 +200,8 @@ export const pt: Talk = {
       `${who.The} ${does(who, 'descarta', 'descartam')} a mão${cards === '' ? '' : `: ${cards}`}.`,
     played: act('joga', 'jogam'),
     turn: (who) => `É a vez ${who.of}.`,
-    exhausted: (who) => `${who.The} não ${does(who, 'tem', 'têm')} mais cartas: sem mão nesta vez.`,
+    exhausted: (who) =>
+      `${who.The} não ${does(who, 'tem', 'têm')} mais cartas: sem mão neste turno.`,
     fights: (enemy, power) => `O grupo enfrenta ${enemy.the}: poder ${power}.`,
     checked: (party, enemy) =>
       party >= enemy
@@ -264,7 +270,7 @@ export const pt: Talk = {
   },
 
   oneOf: (n) => `, uma de ${n}`,
-  secondTurn: 'Segunda rodada.',
+  secondTurn: 'Segundo turno.',
   atLevel: (level) => `nível ${level}`,
   enemiesAppear: (enemies) => `Inimigos aparecem: ${enemies}.`,
   everyoneShuffles: 'Todos embaralham.',
@@ -288,7 +294,7 @@ export const pt: Talk = {
     played: 'jogo',
     deck: 'baralho',
     discard: 'descarte',
-    solo: (turn) => `vez ${turn} de 2`,
+    solo: (turn) => `turno ${turn} de 2`,
     legend:
       '● à vista  ○ escondida  ◐ conhecida  ◆ saque  ❖ recompensa  ⚑ vazia  ★ inicial  ▶ de quem é a vez',
   },

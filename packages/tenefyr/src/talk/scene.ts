@@ -10,8 +10,8 @@ import {
 } from '@muster/engine'
 import type { Title } from '../cards/types.ts'
 import { BASIC_1, BOSS, type Content, LOOT, REWARD, SKILL, type U } from '../content.ts'
-import { forecast, powerHeld } from '../forecast.ts'
-import { newHandOf, percentOf, secondTurnOf } from '../odds.ts'
+import { forecast } from '../forecast.ts'
+import { newHandOf, percentToSay, secondTurnOf } from '../odds.ts'
 import { blessingsFade } from '../rules/combat.ts'
 import { blessingsEnd } from '../rules/dungeon.ts'
 import { combinedPower, enemyPower, printedColumn, totalOf } from '../rules/power.ts'
@@ -33,6 +33,7 @@ import {
   type TenefyrState,
   topOf,
 } from '../state.ts'
+import { powerHeld } from '../trial.ts'
 import { enemyText, playText } from './effects.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
@@ -299,7 +300,7 @@ export const powerInHand = ({ u }: Sight, card: Card): number => powerHeld(u, ca
 export function handFacts(scene: Scene, seat: Seat): HandFacts {
   const { u, state } = scene
   const kept = forecast(u, seat)
-  const { reached, needed: neededKept, more, ordered } = kept
+  const { reached, needed: neededKept, more, ordered, paid } = kept
   const then = secondTurnOf(u, seat, kept)
   const party = combinedPower(u)
   return {
@@ -307,16 +308,23 @@ export function handFacts(scene: Scene, seat: Seat): HandFacts {
     neededKept,
     more,
     ordered,
+    paid,
     party,
     needed: enemyPower(u),
-    hand: reached - party,
+    hand: kept.added,
     enemy: enemy(scene, state.enemy),
-    secondTurn: then && { odds: percentOf(then), more: then.more },
+    secondTurn: then && { odds: percentToSay(then), more: then.more },
   }
 }
 
 export function newHandFacts({ state, u }: Scene, seat: Seat): NewHandFacts {
   const newHand = newHandOf(u, seat)
   const { needed, more, turns } = newHand
-  return { needed, odds: percentOf(newHand), more, turns, deck: state.piles[deckOf(seat)].length }
+  return {
+    needed,
+    odds: percentToSay(newHand),
+    more,
+    turns,
+    deck: state.piles[deckOf(seat)].length,
+  }
 }

@@ -160,6 +160,17 @@ describe('sentences', () => {
     ])
     row.ask(0, 'discard-cards', 'T4.14', 2, 1)
     expect(tenefyr.sayPrompt(state, row, 'en')).toMatch(/up to 2 cards to discard from the hand\.$/)
+    for (const continues of [false, true]) {
+      row.ask(0, 'discard-cards', 'T4.14', 2, 1)
+      row.continues = continues
+      row.alike('discard', 1, basic)
+      row.option('enough')
+      expect(LANGUAGES.map((language) => tenefyr.sayOption(state, row, 1, language))).toEqual(
+        continues
+          ? ['Enough', 'Terminé', 'Basta']
+          : ['Discard none', 'N’en défausser aucune', 'Não descartar nenhuma'],
+      )
+    }
   })
 
   it('the log names a chosen option without what it was chosen by', () => {

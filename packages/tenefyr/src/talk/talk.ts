@@ -47,6 +47,8 @@ export interface HandFacts {
   readonly more: boolean
   /** Not in the order in which the hand lies. */
   readonly ordered: boolean
+  /** With cards of the hand given up for power. */
+  readonly paid: boolean
   /** T9.2: alone, in the first turn, how likely it is enough with the first hand of the second. */
   readonly secondTurn: { readonly odds: number; readonly more: boolean } | undefined
 }
@@ -152,7 +154,8 @@ export interface Labels {
   readonly 'look-into': (dungeon: DungeonFacts) => string
   readonly 'hand-to': (who: Said) => string
   readonly refuse: Plain
-  readonly enough: Plain
+  /** `verb`: what is not done at all; empty once something was. */
+  readonly enough: (verb: string) => string
 }
 
 /** What was chosen, for the log: which option, without what it was chosen by. */

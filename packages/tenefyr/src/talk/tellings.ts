@@ -3,7 +3,7 @@ import type { Telling } from '@muster/engine'
 import { BOSS_DECK } from '../state.ts'
 import type { Sentences } from './talk.ts'
 
-/** 9: the match is over. 7: an enemy, a dungeon or the party falls. 3: a player does something. 0: nobody waits for it. */
+/** 9: the match is over. 7: an enemy, a dungeon or the party falls. 6: won or gone for good. 3: a player does something. 0: nobody waits for it. */
 export const WEIGHTS: { readonly [E in keyof Sentences]: number } = {
   won: 9,
   lost: 9,
@@ -12,13 +12,14 @@ export const WEIGHTS: { readonly [E in keyof Sentences]: number } = {
   cleared: 7,
   defeated: 7,
   looted: 6,
+  removed: 6,
+  'left-game': 6,
   'boss-moved': 6,
   left: 5,
   reward: 5,
   took: 5,
   wandered: 5,
   exhausted: 5,
-  checked: 4,
   'chose-reward': 4,
   flipped: 4,
   fights: 4,
@@ -31,7 +32,6 @@ export const WEIGHTS: { readonly [E in keyof Sentences]: number } = {
   played: 3,
   'threw-away': 3,
   discarded: 3,
-  removed: 3,
   recovered: 3,
   looked: 3,
   'gained-power': 3,
@@ -40,8 +40,8 @@ export const WEIGHTS: { readonly [E in keyof Sentences]: number } = {
   'doubled-total': 3,
   'turned-up': 3,
   refused: 3,
-  'left-game': 3,
   entered: 2,
+  checked: 2,
   drew: 2,
   turn: 1,
   token: 1,

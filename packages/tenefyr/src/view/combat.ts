@@ -1,7 +1,7 @@
 /** A combat: the enemy and how its power comes about, the party's power, and each player's part in it. */
 import type { Card, Seat } from '@muster/engine'
 import { forecast } from '../forecast.ts'
-import { type NewHand, newHandOf, percentOf, secondTurnOf } from '../odds.ts'
+import { type NewHand, newHandOf, percentToSay, secondTurnOf } from '../odds.ts'
 import {
   combinedPower,
   enemyPower,
@@ -66,6 +66,10 @@ export interface HandView {
   readonly more: boolean
   /** Not in the order in which the hand lies. */
   readonly ordered: boolean
+  /** Cards of the hand are given up for power. */
+  readonly paid: boolean
+  /** The order that is counted on. */
+  readonly order: readonly Card[]
   /** T9.2: alone, where this is not enough: how likely it is with the first hand of the second turn. */
   readonly secondTurn: NewHandView | undefined
   /** None once cards are being played. */
@@ -139,26 +143,34 @@ export function laneViews(sight: Sight): LaneView[] {
   return lanes
 }
 
+/** Cards of a deck lie open and will not stay as they lie: it is searched, ordered or thinned. */
+const isDeckOpen = (state: TenefyrState): boolean =>
+  ['search', 'sift', 'recover-to-top', 'remove-from-deck'].some(
+    (name) => runningAs(state, name) !== undefined,
+  )
+
 function handView({ state, u }: Sight): HandView | undefined {
   const { turn } = state
   if (turn === NOBODY || state.piles[handOf(turn)].length === 0) return undefined
   const hand = forecast(u, turn)
-  const { reached, needed, more, ordered } = hand
-  const second = secondTurnOf(u, turn, hand)
+  const { reached, needed, more, ordered, paid, order } = hand
+  const second = isDeckOpen(state) ? undefined : secondTurnOf(u, turn, hand)
   return {
     seat: turn,
-    power: reached - combinedPower(u),
+    power: hand.added,
     reached,
     neededKept: needed,
     more,
     ordered,
+    paid,
+    order,
     secondTurn: second && withPercent(second),
     newHand: runningAs(state, 'play') === undefined ? withPercent(newHandOf(u, turn)) : undefined,
     deck: state.piles[deckOf(turn)].length,
   }
 }
 
-const withPercent = (odds: NewHand): NewHandView => ({ ...odds, percent: percentOf(odds) })
+const withPercent = (odds: NewHand): NewHandView => ({ ...odds, percent: percentToSay(odds) })
 
 /** The combat that is going on, or none. */
 export function combatView(sight: Sight): CombatView | undefined {

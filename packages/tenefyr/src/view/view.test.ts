@@ -8,6 +8,7 @@ import { BRUTE, claim, copies, fight, holding, numberOn, printed } from '../test
 import {
   bossesOf,
   facing,
+  fighting,
   leaveInDeck,
   ones,
   type Table,
@@ -92,7 +93,9 @@ describe('a view of every table', () => {
       if (of !== '') changed++
       expect(said).toContain(`, ${reached}${of} with this hand`)
       expect(combat.hand.seat).toBe(u.decision.by)
-      expect(combat.hand.newHand?.percent === 0).toBe(combat.hand.newHand?.ways === 0)
+      const { newHand } = combat.hand
+      if (newHand?.more === false) expect(newHand.percent === 0).toBe(newHand.ways === 0)
+      if (newHand?.ways === 0) expect(newHand.percent).toBe(0)
     })
     expect(hands).toBeGreaterThan(50)
     expect(changed).toBeGreaterThan(0)
@@ -137,6 +140,17 @@ describe('a combat', () => {
     expect(viewAt(t.umpire).lanes[0].soloTurns).toEqual(['now', 'to-come'])
     while (viewAt(t.umpire).lanes[0].soloTurns[0] === 'now') t.choose(t.options()[0])
     expect(viewAt(t.umpire).lanes[0].soloTurns).toEqual(['over', 'now'])
+  })
+
+  it('tells no odds while a deck is searched, for it is shuffled after that', () => {
+    const decks = [['blind-owl', 'basic-0', 'basic-0', ...ones(6)]]
+    const t = fighting('cave-troll', { decks, options: { players: 1 } }).choose('keep')
+    expect(viewAt(t.umpire).combat?.hand?.secondTurn).toBeDefined()
+    t.choose('play owls-counsel')
+    expect(t.prompt()).toBe('search-deck')
+    expect(viewAt(t.umpire).combat?.hand?.secondTurn).toBeUndefined()
+    t.choose('take battle-rage')
+    expect(viewAt(t.umpire).combat?.hand?.secondTurn).toBeDefined()
   })
 
   it('T4.11 calls nobody exhausted who has only just played the last cards', () => {

@@ -37,7 +37,7 @@ const reordering = procedure('reorder', ['seat', 'cards', 'at'], {
       if (f.at >= f.cards) return 'done'
       const row = u.state.piles[dungeonPile(u.state.here)]
       const top = cardsBelow(u) - 1
-      d.ask(f.seat, 'reorder', 'T8.5', f.at + 1, f.cards)
+      d.ask(f.seat, 'reorder', 'T11.16', f.at + 1, f.cards)
       d.continues = f.at > 0
       for (let i = f.at; i < f.cards; i++) {
         d.alike('next', u.content.kindOf[row[top - i]], row[top - i])
@@ -70,7 +70,7 @@ const burying = procedure('bury', ['seat'], {
     ask(u, f, d) {
       const row = u.state.piles[dungeonPile(u.state.here)]
       const next = row[cardsBelow(u) - 1]
-      d.ask(f.seat, 'bury', 'T8.5', next)
+      d.ask(f.seat, 'bury', 'T11.16', next)
       d.option('leave-there', next)
       if (cardsBelow(u) > 1) d.option('bury', next)
       return undefined

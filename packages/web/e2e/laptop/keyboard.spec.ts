@@ -71,6 +71,33 @@ test('several picks by keys: Enter marks, D is done', async ({ page, table }) =>
   await table.movedFrom(entry)
 })
 
+test('after a click Enter is the answer that bears it', async ({ page, table }) => {
+  await table.open(matchPicking('remove-cards'))
+  const entry = await table.entry()
+  const done = table.answers.and(page.locator('[data-answer="done"]'))
+  for (let n = 1; n < 5; n++) {
+    await table.lit.nth(n - 1).click()
+    const mayEnd = await done.waitFor({ timeout: 3000 }).then(
+      () => true,
+      () => false,
+    )
+    if (mayEnd && (await done.getAttribute('aria-disabled')) === null) break
+  }
+  await page.keyboard.press('Enter')
+  await table.movedFrom(entry)
+})
+
+test('a sheet that was opened by a click does not open again by Enter', async ({ page, table }) => {
+  await table.open(matchAsking('play-card'))
+  await table.button('Menu').click()
+  await page.keyboard.press('Escape')
+  const dialog = page.locator('dialog[open], [role="dialog"]:visible, [popover]:popover-open')
+  await expect(dialog).toHaveCount(0)
+  await page.keyboard.press('Enter')
+  await page.waitForTimeout(300)
+  await expect(dialog).toHaveCount(0)
+})
+
 test('digits choose the n-th option', async ({ page, table }) => {
   await table.open(matchAsking('keep-hand'))
   const entry = await table.entry()

@@ -27,6 +27,8 @@ test('a lesson is failed, begun again, done, marked, and leads to the next', asy
   await lesson(page).getByRole('button', { name: 'Again' }).click()
   await expect(lesson(page)).toContainText('Nothing in this hand has any power')
   await table.ready()
+  // What is advised is the answer that Enter takes.
+  await expect(page.locator('[data-option="new-hand"][data-main]')).toBeVisible()
   await choose(table, 'new-hand')
   await expect(lesson(page)).toContainText('That helps')
   // What is taken back is dealt the same again.
@@ -34,10 +36,14 @@ test('a lesson is failed, begun again, done, marked, and leads to the next', asy
   await page.getByRole('button', { name: /^Last choice/ }).click()
   await expect(lesson(page)).toContainText('Nothing in this hand has any power')
   await table.ready()
-  await choose(table, 'new-hand', 'keep', 'keep')
+  await choose(table, 'new-hand', 'keep')
+  await expect(lesson(page)).toContainText('enough if you pay')
+  await expect(page.locator('[data-needed]')).toContainText('Enough if you pay')
+  await choose(table, 'keep')
   const before = await table.entry()
   await page.locator('[data-region="hand"] [data-lit]').first().click()
   await table.movedFrom(before)
+  await expect(page.locator('[data-option="pay cellar-rats"][data-main]')).toBeVisible()
   await choose(table, 'pay cellar-rats')
   await expect(lesson(page)).toContainText('Well fought')
 

@@ -65,6 +65,7 @@ function AnswerButton({ answer, hint }: AnswerProps) {
       data-option={option?.text}
       data-answer={answer.id}
       data-main={main || undefined}
+      data-alone={answer.alone === true || undefined}
       aria-disabled={waits === true || undefined}
       data-long={isLong(answer) || undefined}
       onClick={() => {
@@ -90,11 +91,6 @@ function Face({ answer, hint }: AnswerProps) {
   const sealed = useSealOfAll(all) || option?.sealed === true
   return (
     <>
-      {sealed ? (
-        <span className={styles.seal}>
-          <Seal size={20} title={texts.sealNote} />
-        </span>
-      ) : null}
       <span className={styles.label}>
         <span>
           {label}
@@ -106,6 +102,12 @@ function Face({ answer, hint }: AnswerProps) {
         <Seat key={seat} seat={seat} size="small" />
       ))}
       {answer.id === 'skip' ? <Icon name="fast-forward" size={16} /> : null}
+      {/* Seen first, heard last. */}
+      {sealed ? (
+        <span className={styles.seal}>
+          <Seal size={20} title={texts.sealNote} />
+        </span>
+      ) : null}
       {hint === undefined || answer.id === 'skip' ? null : (
         <span className={styles.key} aria-hidden="true">
           {main ? '⏎' : hint}

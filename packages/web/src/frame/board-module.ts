@@ -91,6 +91,10 @@ export interface CoachNote {
   readonly say: string
 }
 
+export interface AllOf extends ButtonFace {
+  readonly texts: readonly string[]
+}
+
 export interface BoardModule {
   readonly game: string
   /** The board of a pack that the worker has checked. */
@@ -118,10 +122,9 @@ export interface LoadedBoard {
   mainOption(view: MatchView): string | undefined
   readonly letters: readonly LetterKey[]
   /** Options to be played one after the other by one button ("Play all"), or none. */
-  allOf(
-    view: MatchView,
-    language: PageLanguage,
-  ): { readonly label: string; readonly texts: readonly string[] } | undefined
+  allOf(view: MatchView, language: PageLanguage): AllOf | undefined
+  /** Such a row is not over: what is asked now comes in between. */
+  isMidway?(view: MatchView): boolean
   /** Something great has happened, which stands longer than a beat. */
   isMoment(events: readonly Telling[]): boolean
   /** Nobody may see another's hand: around one device a curtain falls between seats. */

@@ -97,6 +97,9 @@ export const goesOn = ({ key, ctrlKey, altKey, metaKey }: Pressed): boolean =>
   !(ctrlKey || altKey || metaKey) &&
   !/^(Shift|Control|Alt|Meta|AltGraph|Tab|CapsLock|F\d+)$/.test(key)
 
+/** Does a key take the focus elsewhere? */
+export const movesFocus = (key: string): boolean => key === 'Tab' || key in ARROWS
+
 /** How far aside something may lie before something straight ahead is nearer. */
 const ASIDE = 2.5
 

@@ -20,6 +20,7 @@ import { drawn, isPlaying, type Queue, saidIn } from './queue.ts'
 import { useBoardSize } from './size.ts'
 import type { OnTable } from './table-state.ts'
 import { useHand } from './use-hand.ts'
+import { usePlayAll } from './use-play-all.ts'
 import { usePlaying } from './use-playing.ts'
 import { usePreview } from './use-preview.ts'
 import { type TableOnPage, useTable } from './use-table.ts'
@@ -132,7 +133,7 @@ function useMatchOnPage(
 ): MatchOnPage {
   const { view, lines, queue } = table
   const [, go] = useLocation()
-  const { pace, votes, language } = useSettings()
+  const { pace, votes } = useSettings()
   const size = useBoardSize()
   const sheets = useSheet()
   const { past, look, backToNow } = usePast(on, view)
@@ -143,6 +144,7 @@ function useMatchOnPage(
   const asked = voter !== undefined && view.decision !== undefined && curtain === undefined
   const mine = asked && !playing && past === undefined
   const { post, postAll, ...deeds } = deedsAt(on, view, voter, votes)
+  const { playAll, stopRow } = usePlayAll({ board, view, mine, postAll })
   const zoom = (spot: Spot) => sheets.open({ kind: 'zoom', spot })
   const over = useHand({ board, view, mine, voter, ask: on.wonder, post, zoom })
   const { placed, hand, ...handling } = over
@@ -162,9 +164,10 @@ function useMatchOnPage(
     ...{ ...told, ...sheets, ...handling, ...deeds },
     ...{ curtain, lift, point, consider, speakFor, look, backToNow, dismissTrouble },
     preview: mine ? preview : undefined,
-    playAll() {
-      const all = board.allOf(view, language)
-      if (mine && all !== undefined) postAll(all.texts)
+    playAll,
+    act(action) {
+      stopRow()
+      deeds.act(action)
     },
     skip(whole = false) {
       step({ kind: pace === 'step' && playing && !whole ? 'next' : 'skip' })

@@ -47,3 +47,15 @@ test('the gist is the heaviest', () => {
   expect(gistOf(said)?.text).toBe('The Orc falls.')
   expect(gistOf([])).toBeUndefined()
 })
+
+test('what others do that makes one act in their turn', () => {
+  const lute = [
+    sentence('The Orc falls.', 7),
+    sentence('The Bard plays Lute.', 3),
+    sentence('The Cleric draws two.', 2),
+  ]
+  expect(mostTelling(lute, 44, ['Cleric'])).toBe('The Bard plays Lute. The Cleric draws two.')
+  // In one’s own turn what went before is no cause.
+  const turn = [...lute.slice(0, 2), sentence('The turn of the Cleric.', 1), lute[2]]
+  expect(mostTelling(turn, 20, ['Cleric'])).toBe('The Orc falls.')
+})

@@ -8,6 +8,22 @@ export const wholly = (sentences: readonly LogSentence[]): string =>
 const names = ({ text }: LogSentence, role: string): boolean =>
   role.split(' & ').every((hero) => text.includes(hero))
 
+/** What a sentence weighs more for bringing about the present question. */
+const URGENT = 5
+/** Whose turn it is: what follows is only that. */
+const TURN = 1
+
+/** Where others do something that makes us act in their turn: from there on it is told. */
+function causeIn(
+  sentences: readonly LogSentence[],
+  isNear: (sentence: LogSentence) => boolean,
+): number {
+  let at = sentences.length - 1
+  while (at >= 0 && isNear(sentences[at]) && sentences[at].weight > TURN) at--
+  const isCause = at >= 0 && at < sentences.length - 1 && sentences[at].weight > TURN
+  return isCause && !isNear(sentences[at]) ? at : sentences.length
+}
+
 /**
  * The sentences that tell the most, as many as fit, in the order in which it all happened; none that nobody waits
  * for. `ours`: the roles of those who read it, who want to know first what became of them.
@@ -17,13 +33,15 @@ export function mostTelling(
   letters: number,
   ours: readonly string[] = [],
 ): string {
+  const isNear = (sentence: LogSentence): boolean => ours.some((role) => names(sentence, role))
+  const cause = causeIn(sentences, isNear)
   const heaviest = sentences
     .map((sentence, at) => {
-      const near = ours.some((role) => names(sentence, role)) ? 1 : 0
-      return { sentence, at, near }
+      const near = isNear(sentence) ? 1 : 0
+      return { sentence, at, near, weight: sentence.weight + (at >= cause ? URGENT : 0) }
     })
     // Of two that tell as much, the later one says how it came out.
-    .sort((a, b) => b.sentence.weight - a.sentence.weight || b.near - a.near || b.at - a.at)
+    .sort((a, b) => b.weight - a.weight || b.near - a.near || b.at - a.at)
   const told: typeof heaviest = []
   let length = -1
   for (const one of heaviest) {

@@ -4,7 +4,8 @@ import { useLayoutEffect, useState } from 'react'
 import type { OptionView } from '../host/protocol.ts'
 import { useSettings } from '../settings/settings.tsx'
 import { useSaying, useTexts } from '../texts/texts.ts'
-import type { ButtonFace } from './board-module.ts'
+import { useAdvised } from './advice.ts'
+import type { AllOf, ButtonFace } from './board-module.ts'
 import { type Act, keyOf, shownKey } from './changed-keys.ts'
 import { type MatchOnPage, useMatch } from './match-context.ts'
 import { muteTexts } from './mutes/texts.ts'
@@ -25,6 +26,8 @@ export interface Answer extends ButtonFace {
   readonly key?: string
   /** It cannot be done yet. */
   readonly waits?: boolean
+  /** Nothing could be answered before a place was touched: the question has been understood. */
+  readonly alone?: boolean
   /** No answer to the question: back, I follow. */
   readonly aside?: boolean
   run(): void
@@ -36,7 +39,9 @@ interface Context {
   readonly undrawn: readonly string[]
   readonly votes: boolean
   readonly mutes: Readonly<Record<MuteSpan, string>>
-  readonly all: { readonly label: string; readonly texts: readonly string[] } | undefined
+  readonly all: AllOf | undefined
+  /** The option that a lesson advises. */
+  readonly advised: string | undefined
   face(option: OptionView): ButtonFace
   /** The key of an act, as it is shown. */
   keyOf(act: Act): string
@@ -49,6 +54,7 @@ export function useAnswers(): readonly Answer[] {
   const mutes = useTexts(muteTexts).mute
   const saying = useSaying()
   const undrawn = useUndrawn(match)
+  const advised = useAdvised(match.view)
   const { view, board, mine, playing } = match
   if (playing)
     return [plain('skip', pace === 'step' ? texts.step : texts.skip, () => match.skip(), true)]
@@ -64,6 +70,7 @@ export function useAnswers(): readonly Answer[] {
     votes,
     mutes,
     all: board.allOf(view, language),
+    advised,
     face,
     keyOf: (act) => shownKey(keyOf(act, keys)),
   })
@@ -83,7 +90,9 @@ function answers(context: Context): readonly Answer[] {
   const offered = view.decision?.options ?? []
   const back = { ...plain('back', texts.back, () => match.stepBack()), aside: true, key: 'Esc' }
   const asked = offered.find(({ text }) => text === choosing.asked)
-  if (asked !== undefined) return [optionAnswer(context, asked, true), back]
+  if (asked !== undefined) {
+    return [{ ...optionAnswer(context, asked, true), alone: isBare(context, asked) }, back]
+  }
   const marks = choosing.row?.marks.length ?? 0
   if (choosing.row !== undefined && marks > 0) {
     const waits = choosing.row.post === undefined
@@ -108,7 +117,7 @@ function answers(context: Context): readonly Answer[] {
 
 /** Nothing is marked and nothing is asked: votes, what is shown, the options, all at once. */
 function openAnswers(context: Context, offered: readonly OptionView[]): readonly Answer[] {
-  const { match, undrawn, votes, all } = context
+  const { match, undrawn, votes, all, advised } = context
   const { view, voter, choosing, board } = match
   const shown = offered.find(({ text }) => text === choosing.shown)
   const asks = voter !== undefined && isAsked(view.table, votes)
@@ -117,18 +126,22 @@ function openAnswers(context: Context, offered: readonly OptionView[]): readonly
   const placeless = offered.filter(
     (option) => choosing.buttons.includes(option) || undrawn.includes(option.text),
   )
-  const main = agree.length > 0 ? undefined : (shown?.text ?? board.mainOption(view))
+  const main = agree.length > 0 ? undefined : (shown?.text ?? advised ?? board.mainOption(view))
   const buttons = placeless
     .filter((option) => option !== shown)
     .map((option) => optionAnswer(context, option, option.text === main))
-  const doing = shown === undefined ? [] : [showsFirst(context, shown, asks)]
+  const doing =
+    shown === undefined
+      ? []
+      : [{ ...showsFirst(context, shown, asks), alone: isBare(context, shown) }]
   const taken = agree.length + doing.length > 0 || buttons.some((button) => button.main)
   const whole =
-    all === undefined
+    all === undefined || shown !== undefined
       ? []
       : [
           {
             ...plain('all', all.label, () => match.playAll(), !taken),
+            ...(all.detail === undefined ? {} : { detail: all.detail }),
             key: context.keyOf('all'),
             all: all.texts.join('\n'),
           },
@@ -136,6 +149,14 @@ function openAnswers(context: Context, offered: readonly OptionView[]): readonly
   // What is shown first asks for one answer; the rest of the vote can wait.
   const rest = shown === undefined ? voting.filter((answer) => !agree.includes(answer)) : []
   return [...doing, ...agree, ...whole, ...buttons, ...rest, ...muteAnswers(context)]
+}
+
+/** Beside an option that was touched there is no other button. */
+function isBare({ match, votes, all, undrawn }: Context, touched: OptionView): boolean {
+  const { view, choosing } = match
+  const others = choosing.buttons.some(({ text }) => text !== touched.text) || undrawn.length > 0
+  const isMutable = view.decision?.mute !== undefined
+  return !(others || isMutable || all !== undefined || isAsked(view.table, votes))
 }
 
 /** What a seat need not be asked again. */

@@ -2,7 +2,16 @@
 import { useEffect, useLayoutEffect, useRef } from 'react'
 import { useSettings } from '../settings/settings.tsx'
 import { keyOf, lettersOf } from './changed-keys.ts'
-import { goesOn, isAnswer, type Meaning, meaningOf, nextPlace, ownDigit, type Way } from './keys.ts'
+import {
+  goesOn,
+  isAnswer,
+  type Meaning,
+  meaningOf,
+  movesFocus,
+  nextPlace,
+  ownDigit,
+  type Way,
+} from './keys.ts'
 import { type MatchOnPage, useMatch } from './match-context.ts'
 import { type Answer, useAnswers } from './use-answers.ts'
 import { useEchoes } from './use-echoes.ts'
@@ -15,7 +24,29 @@ const WRITING = 'input, textarea, select, [contenteditable]'
 interface Deeds {
   readonly match: MatchOnPage
   readonly answers: readonly Answer[]
+  /** What has the focus has it by a click. */
+  readonly clicked: boolean
   undo(): void
+}
+
+/** Did a pointer touch the page after the last key that moves the focus? */
+function useFocusByPointer(): { readonly current: boolean } {
+  const byPointer = useRef(false)
+  useEffect(() => {
+    const press = () => {
+      byPointer.current = true
+    }
+    const move = ({ key }: KeyboardEvent) => {
+      if (movesFocus(key)) byPointer.current = false
+    }
+    document.addEventListener('pointerdown', press, true)
+    document.addEventListener('keydown', move, true)
+    return () => {
+      document.removeEventListener('pointerdown', press, true)
+      document.removeEventListener('keydown', move, true)
+    }
+  }, [])
+  return byPointer
 }
 
 export function useKeys(): void {
@@ -24,6 +55,7 @@ export function useKeys(): void {
   const { undo, possible } = useUndo()
   const { letters, keys } = useSettings()
   const isEcho = useEchoes()
+  const byPointer = useFocusByPointer()
   const latest = useRef<(event: KeyboardEvent) => void>(undefined)
   useLayoutEffect(() => {
     latest.current = (event) => {
@@ -46,7 +78,8 @@ export function useKeys(): void {
         event.preventDefault()
         return
       }
-      const deeds = { match, answers, undo: possible ? undo : () => undefined }
+      const clicked = byPointer.current
+      const deeds = { match, answers, clicked, undo: possible ? undo : () => undefined }
       if (does(meaning, deeds, event.target)) event.preventDefault()
     }
   })
@@ -70,15 +103,17 @@ const spotAt = (target: EventTarget | null): string | undefined =>
 
 /** Does what a key means; false leaves the key to the page. */
 function does(meaning: Meaning, deeds: Deeds, target: EventTarget | null): boolean {
-  const { match, answers, undo } = deeds
+  const { match, answers, clicked, undo } = deeds
   const spot = spotAt(target)
   switch (meaning.kind) {
     case 'arrow':
       return moveTo(meaning.way, target)
     case 'main': {
-      // On a button or link Enter is that button's.
-      if (target instanceof Element && target.closest('button, a, summary') !== null) return false
-      return run(answers.find(({ main, waits }) => main && waits !== true)) || mainOption(match)
+      // Whoever has come to a button or link by keys means that one; a click leaves Enter to the answer that bears it.
+      const onButton = target instanceof Element && target.closest('button, a, summary') !== null
+      if (onButton && !clicked) return false
+      const done = run(answers.find(({ main, waits }) => main && waits !== true))
+      return done || mainOption(match) || onButton
     }
     case 'option':
       return nth(deeds, meaning.number)

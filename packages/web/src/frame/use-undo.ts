@@ -20,7 +20,8 @@ export function useUndo(): UndoStep {
   const first = match.lines.find(
     ({ entry, kind }) => kind === 'choice' && step.takesBack.includes(entry),
   )
-  const what = saying(first?.say ?? '')
+  // It becomes part of a sentence.
+  const what = saying(first?.say ?? '').replace(/\.$/, '')
   if (!step.free) {
     const undo = () => match.open({ kind: 'undo' })
     return { label: texts.undoNeedsAll(what), possible: true, undo }

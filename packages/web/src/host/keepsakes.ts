@@ -47,6 +47,8 @@ export interface NextView {
 
 export interface EndingView {
   readonly story: StoryView
+  /** How often what had been dealt was taken back. */
+  readonly takenBack: number
   /** Earned by this match, and not before. */
   readonly stamps: readonly StampView[]
   readonly achievements: readonly AchievementView[]

@@ -329,6 +329,8 @@ export interface LessonView extends LessonSummary {
   readonly outcome: LessonOutcome
   /** What to do now; once it is decided, what became of it. */
   readonly say: string
+  /** The verb of the option that is advised. */
+  readonly advises?: string
   readonly next?: LessonSummary
 }
 

@@ -68,6 +68,9 @@ describe('the end of a match', () => {
     const second = await hall.ending({ id: view.id })
     expect(second.stamps).toEqual(first.stamps)
     expect(second.achievements).toEqual(first.achievements)
+    // Nothing else tells that cards were seen twice.
+    expect([first.takenBack, second.takenBack]).toEqual([0, item.pastSeal ? 1 : 0])
+    expect(item.pastSeal).toBe(true)
     expect(await store.keepsakes('')).toEqual(before)
   })
 

@@ -130,6 +130,8 @@ export async function endingOf(open: OpenTable, cupboard: Cupboard): Promise<End
       seats.map(({ name: given }) => given),
       language,
     ),
+    takenBack: open.table.entries.filter((one) => one.kind === 'undo' && one.pastSeal === true)
+      .length,
     stamps: earned.stamps.filter(isNew(stamps)).flatMap((key) => stampView(plan, key)),
     achievements: all.filter(
       ({ key }) => earned.achievements.includes(key) && isNew(achievements)(key),

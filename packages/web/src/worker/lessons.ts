@@ -84,6 +84,7 @@ export async function lessonView(
     asks: lesson.asks[language],
     outcome,
     say: say?.[language] ?? '',
+    ...(outcome === 'open' && guide?.advises !== undefined ? { advises: guide.advises } : {}),
     ...(next === undefined ? {} : { next: summaryOf(game.name, next, language) }),
   }
 }

@@ -51,12 +51,16 @@ const dungeonFace: Face = ({ table, option }) => {
 const keepFace: Face = ({ table, texts, option }) => {
   const hand = table.view.combat?.hand
   if (hand === undefined) return { label: option.say }
-  const { enough, enoughInOrder } = texts.buttons
   const by = hand.neededKept - hand.reached
   return {
     label: texts.buttons.keep(hand.reached, hand.neededKept),
-    detail: by > 0 ? missing(hand, by, texts) : hand.ordered ? enoughInOrder : enough,
+    detail: by > 0 ? missing(hand, by, texts) : enoughBy(hand, texts),
   }
+}
+
+function enoughBy({ ordered, paid }: HandView, { buttons }: BoardTexts): string {
+  if (paid) return buttons.enoughPaid(ordered)
+  return ordered ? buttons.enoughInOrder : buttons.enough
 }
 
 /** T9.2: alone, the first turn's hand is judged with the next one. */
@@ -158,19 +162,33 @@ export function askFirst(
   return textsIn(language).buttons.fightBossEarly(at, skull, names.theBoss)
 }
 
-/** A hand whose cards are all played in the order in which they lie. */
+/** A hand whose cards are all played: in the order in which its power is counted, else as they lie. */
 export function allOf(
   content: Content,
   view: MatchView,
   language: PageLanguage,
-): { readonly label: string; readonly texts: readonly string[] } | undefined {
+): (ButtonFace & { readonly texts: readonly string[] }) | undefined {
   const { decision } = view
   if (decision?.prompt !== 'play-card') return undefined
-  const { view: table } = tableOf(content, view.state, spoken(language))
-  const texts = table.lanes[chooserSeat(decision)].hand.flatMap(({ card }) =>
-    textOf(content, decision, card),
-  )
-  return texts.length < 2 ? undefined : { label: textsIn(language).buttons.playAll, texts }
+  const seat = chooserSeat(decision)
+  const { combat, lanes } = tableOf(content, view.state, spoken(language)).view
+  const hand = combat?.hand?.seat === seat ? combat.hand : undefined
+  const cards = hand?.order ?? lanes[seat].hand.map(({ card }) => card)
+  const played = cards.flatMap((card) => textOf(content, decision, card))
+  if (played.length < 2) return undefined
+  const texts = textsIn(language)
+  const label = texts.buttons.playAll(hand?.ordered === true)
+  if (hand === undefined) return { label, texts: played }
+  const { reached, neededKept } = hand
+  const by = neededKept - reached
+  const detail = `${texts.combat.of(reached, neededKept)}, ${by > 0 ? missing(hand, by, texts) : enoughBy({ ...hand, ordered: false }, texts)}`
+  return { label, detail, texts: played }
+}
+
+/** Cards are being played, and some are still in hand. */
+export function isMidway(content: Content, { state }: MatchView): boolean {
+  const hand = tableOf(content, state, 'en').view.combat?.hand
+  return hand !== undefined && hand.newHand === undefined
 }
 
 function textOf(content: Content, decision: DecisionView, card: number): string[] {

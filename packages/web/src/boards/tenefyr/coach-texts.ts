@@ -36,14 +36,14 @@ export const coachTexts: InEveryLanguage<CoachTexts> = {
     order: 'Cards act in the order in which you play them. Tap one to play it first.',
     price: 'A price is paid in full or not at all, and only if you want what it buys.',
     'go-on':
-      'Leave, and the Boss moves one space; be thrown out, and he moves two. Go on only while there are cards to draw.',
+      'Leave, and the Boss moves one space; be thrown out, and it is two. Go on only while there are cards to draw.',
     seal: 'A wax seal: behind it a card is turned. Up to there you can undo anything.',
     exhausted:
       'No cards left to draw: no hand until you leave the dungeon, when all cards come back.',
     loot: 'Loot goes to the discard pile of whoever struck the last blow. It joins the deck when you leave the dungeon.',
     reward: 'Clearing a dungeon pays: choose what makes your deck better.',
     remove: 'What you remove is gone for good. Fewer weak cards mean better hands.',
-    boss: 'The last fight. All four of his cards must fall, and one lost fight loses the match.',
+    boss: 'The last fight. All four Boss cards must fall, and one lost fight loses the match.',
     token:
       'Whoever holds this token starts the fight and has the last word. After each fight it goes on to the next.',
     gift: 'Gifts from the track: hand each card to somebody, or refuse it.',
@@ -96,7 +96,7 @@ export const coachTexts: InEveryLanguage<CoachTexts> = {
     loot: 'O saque vai para o descarte de quem deu o último golpe. Ele entra no baralho quando vocês saem da masmorra.',
     reward: 'Limpar uma masmorra rende: escolha o que melhora o seu baralho.',
     remove: 'O que você remove vai embora para sempre. Menos cartas fracas, mãos melhores.',
-    boss: 'O último combate. As quatro cartas dele têm de cair, e um combate perdido perde a partida.',
+    boss: 'O último combate. As quatro cartas do Chefe têm de cair, e um combate perdido perde a partida.',
     token:
       'Quem tem este marcador começa o combate e tem a última palavra. Depois de cada combate ele passa adiante.',
     gift: 'Presentes da trilha: dê cada carta a alguém, ou recuse-a.',

@@ -62,6 +62,11 @@ it('has a time for each of its sentences', () => {
   expect(Object.keys(coachTexts.en).filter((id) => !ids.includes(id))).toEqual([])
 })
 
+it('calls no Boss by a gender', () => {
+  for (const text of Object.values(coachTexts.en)) expect(text).not.toMatch(/\b(he|him|his)\b/i)
+  expect(coachTexts.pt.boss).not.toMatch(/\bdele\b/)
+})
+
 it('falls silent for who has heard it all', () => {
   expect(heard({ players: 3 }, 1, 60, Object.keys(coachTexts.en))).toEqual([])
 })

@@ -79,3 +79,21 @@ test('great moments are told: a dungeon cleared, a fight lost, and how far the B
   expect(told('defeated', enemy, 0, 3)).toBeUndefined()
   expect(told('defeated', boss.card ?? enemy, 0, BOSS_DECK)?.note).toMatch(/to go$/)
 })
+
+test('the last fight begins with its reason', () => {
+  const table = tableOf(content, asTenefyr(drawn().state), 'en')
+  const why = (change: Partial<typeof table.view>) => {
+    const began = { name: 'boss-attacks', a: 0, b: 0, c: 0, d: 0 }
+    const changed = { ...table, view: { ...table.view, ...change } }
+    return momentIn([began], changed, textsIn('en'))
+  }
+  const { track, dungeons } = table.view
+  expect(why({})).toMatchObject({
+    title: 'The last fight begins',
+    note: 'the party will wait no longer',
+  })
+  expect(why({ track: { ...track, at: track.skull } })?.note).toBe('the Boss token is on the skull')
+  // T3.8
+  const empty = dungeons.map((one) => ({ ...one, cleared: true }))
+  expect(why({ dungeons: empty })?.note).toBe('no dungeon is left')
+})

@@ -1,5 +1,5 @@
 /** What a hand will bring reads alike on the button, on the meter and in words. */
-import { bagOf, type Match, newMatch, RandomDealer } from '@muster/engine'
+import { bagOf, dryRun, type Match, newMatch, type Options, RandomDealer } from '@muster/engine'
 import { housePack, tenefyr } from '@muster/tenefyr'
 import { deckOf, handOf, type TenefyrState } from '@muster/tenefyr/view'
 
@@ -23,14 +23,14 @@ vi.stubGlobal('navigator', { languages: ['en'] })
 const board = tenefyrBoard.boardOf(housePack)
 const { content } = tenefyr
 /** The first player is the Barbarian. */
-const options = { players: 3, start: 1 }
+const PARTY: Options = { players: 3, start: 1 }
 let bare: MatchView | undefined
 
 beforeAll(async () => {
   const seats = [{ name: 'Ana' }, { name: 'Rui' }, { name: 'Zoé' }]
   const started = await hallWith(freshStore()).start({
     game: 'tenefyr',
-    options,
+    options: PARTY,
     seats,
     routine: true,
   })
@@ -38,7 +38,7 @@ beforeAll(async () => {
 })
 
 /** The first hand against an enemy without a rule. */
-function firstHand(): TenefyrState {
+function firstHand(options: Options = PARTY): TenefyrState {
   for (let seed = 1; ; seed++) {
     const played: Match<TenefyrState, typeof content> = newMatch(
       tenefyr,
@@ -53,15 +53,27 @@ function firstHand(): TenefyrState {
   }
 }
 
+const cardOf = (name: string): number =>
+  content.kindOf.findIndex((kind) => content.kinds[kind].name === name)
+
+/** T9.2: the same alone, in the first turn of two, with a deck of one kind of card. */
+function keepingAlone(cards: readonly string[], needed: number, deck: string): MatchView {
+  if (bare === undefined) throw new Error('no match was begun')
+  const state = firstHand({ players: 1, start: 1 })
+  state.piles[handOf(0)] = cards.map(cardOf)
+  state.bagCards[bagOf(state.piles[deckOf(0)][0])].fill(cardOf(deck))
+  const { combat } = tableOf(content, tenefyr.copy(state), 'en').view
+  state.enemyBonus = needed - (combat?.needed ?? 0)
+  return { ...bare, state, decision: decisionView(tenefyr, state, 1, 'en') }
+}
+
 /** A player's choice to keep these cards, where the enemy asks for so much power, in the first or last turn of three. */
 function keeping(cards: readonly string[], needed: number, turn = 2): MatchView {
   if (bare === undefined) throw new Error('no match was begun')
   const state = firstHand()
   state.turnNumber = turn
   state.token = (3 - turn) % 3
-  state.piles[handOf(0)] = cards.map((name) =>
-    content.kindOf.findIndex((kind) => content.kinds[kind].name === name),
-  )
+  state.piles[handOf(0)] = cards.map(cardOf)
   const { combat } = tableOf(content, tenefyr.copy(state), 'en').view
   state.enemyBonus = needed - (combat?.needed ?? 0)
   return { ...bare, state, decision: decisionView(tenefyr, state, 1, 'en') }
@@ -108,10 +120,20 @@ describe('a hand', () => {
   })
 
   it('says what it leaves out', () => {
-    const view = keeping(['cellar-rats', 'basic-1', 'basic-0'], 5)
-    expect(button(view, 'keep')).toBe('Keep: 2 of 5 | 3 short so far')
+    // What the Torn Uniform asks for never comes back.
+    const view = keeping(['deserter', 'basic-1', 'basic-0'], 6)
+    expect(button(view, 'keep')).toBe('Keep: 3 of 6 | 3 short so far')
     expect(meter(view)).toContain('3 missing so far')
-    expect(told(view)).toContain('With this hand: 2 of 5 so far.')
+    expect(told(view)).toContain('With this hand: 3 of 6 so far.')
+  })
+
+  it('counts the cards that can be given up for power', () => {
+    const view = keeping(['cellar-rats', 'basic-1', 'basic-0'], 4)
+    expect(button(view, 'keep')).toBe('Keep: 4 of 4 | enough if you pay')
+    expect(button(view, 'keep', 'fr')).toBe('Garder\u00a0: 4 sur 4 | cela suffit en payant')
+    expect(meter(view)).toContain('✓ Enough if you pay')
+    const other = keeping(['basic-1', 'basic-0', 'cellar-rats'], 4)
+    expect(button(other, 'keep')).toBe('Keep: 4 of 4 | enough in order, if you pay')
   })
 
   it('is not lost while others have a turn', () => {
@@ -131,6 +153,29 @@ describe('a hand', () => {
     const view = keeping(['silk-widow', 'basic-1', 'basic-0'], 5)
     expect(button(view, 'keep')).toBe('Keep: 5 of 5 | enough in the right order')
     expect(meter(view)).toContain('✓ Enough in the right order')
+  })
+})
+
+describe('Play all', () => {
+  /** The same hand, once it is kept. */
+  function kept(cards: readonly string[], needed: number): MatchView {
+    const view = keeping(cards, needed)
+    const { state } = dryRun(tenefyr, asTenefyr(view.state), 0)
+    return { ...view, state, decision: decisionView(tenefyr, state, 2, 'en') }
+  }
+
+  it('plays in the order that was counted, and says what it brings', () => {
+    const all = board.allOf(kept(['silk-widow', 'basic-1', 'basic-0'], 5), 'en')
+    expect(all).toMatchObject({
+      label: 'Play all, in the best order',
+      detail: '5 of 5, that is enough',
+    })
+    expect(all?.texts.at(-1)).toBe('play silk-garrotte')
+  })
+
+  it('plays as the hand lies where that is enough', () => {
+    const all = board.allOf(kept(['basic-1', 'silk-widow', 'basic-0'], 2), 'fr')
+    expect(all).toMatchObject({ label: 'Tout jouer, dans cet ordre' })
   })
 })
 
@@ -158,11 +203,11 @@ describe('alone, in the first of two turns', () => {
   })
 
   it('and so is a new one', () => {
-    const view = alone(4)
-    expect(button(view, 'new-hand')).toMatch(/^New hand: .*\d+% \| for 4 in two hands$/)
-    expect(meter(view)).toContain('a new hand and the next reach 4 in')
-    expect(told(view)).toContain('A new hand and the next reach 4 in')
-    expect(view.decision?.options[1].say).toMatch(/reaches 4 with the next one in .*\d+%/)
+    const view = alone(3)
+    expect(button(view, 'new-hand')).toMatch(/^New hand: .*\d+% \| for 3 in two hands$/)
+    expect(meter(view)).toContain('a new hand and the next reach 3 in')
+    expect(told(view)).toContain('A new hand and the next reach 3 in')
+    expect(view.decision?.options[1].say).toMatch(/reaches 3 with the next one in .*\d+%/)
   })
 })
 
@@ -184,8 +229,8 @@ it('going on tells what is left, the known cards too', () => {
 it('a new hand that only draws could make enough says so', () => {
   const view = keeping(['basic-0', 'basic-1', 'basic-1'], 9)
   // Battle Rage may draw three.
-  expect(button(view, 'new-hand')).toMatch(/^New hand: only by effects \| for 9, \d+ left$/)
-  expect(told(view)).toContain('A new hand reaches 9 only by effects')
+  expect(button(view, 'new-hand')).toMatch(/^New hand: effects decide \| for 9, \d+ left$/)
+  expect(told(view)).toContain('A new hand reaches 9 if effects help')
 })
 
 describe('Enter takes', () => {
@@ -203,9 +248,25 @@ describe('Enter takes', () => {
     expect(main(keeping(weak, 9))).toBe('new-hand')
   })
 
-  it('the hand, while others have a turn, its effects may help or nothing would', () => {
-    expect(main(keeping(weak, 2, 0))).toBe('keep')
-    expect(main(keeping(['cellar-rats', 'basic-1', 'basic-0'], 5))).toBe('keep')
+  it('the hand, where a card given up makes it enough', () => {
+    expect(main(keeping(['cellar-rats', 'basic-1', 'basic-0'], 4))).toBe('keep')
+  })
+
+  it('alone what has the better odds over both turns, if that is known', () => {
+    const some = ['basic-1', 'basic-1', 'basic-0']
+    expect(main(keepingAlone(weak, 4, 'basic-1'))).toBe('new-hand')
+    expect(main(keepingAlone(some, 4, 'basic-1'))).toBe('keep')
+    expect(main(keepingAlone(some, 4, 'basic-0'))).toBe('keep')
+    // Nobody knows what Quick Strike draws.
+    expect(main(keepingAlone(weak, 9, 'orc'))).toBeUndefined()
+  })
+
+  it('nothing, while others have a turn or its effects may help', () => {
+    expect(main(keeping(weak, 2, 0))).toBeUndefined()
+    expect(main(keeping(['deserter', 'basic-1', 'basic-0'], 6))).toBeUndefined()
+  })
+
+  it('the hand, where nothing would help', () => {
     const hopeless = keeping(weak, 99)
     const { piles, bagCards } = hopeless.state
     const bag = bagCards[bagOf(piles[deckOf(0)][0])]

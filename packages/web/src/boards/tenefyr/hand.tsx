@@ -27,15 +27,19 @@ function choosesOnlyPlayer({ state }: Table, decision: DecisionView): boolean {
 }
 
 const WITHOUT_OVERLAP = { laptop: 4, phone: 3, turned: 2 }
+/** On a phone so many more stand side by side, each with less room. */
+const MOST_TIGHT = 5
 
 function Cards({ lane }: { readonly lane: LaneView }) {
   const { faces, size, texts, nameOf } = useBoard()
   const many = lane.hand.length > WITHOUT_OVERLAP[size]
+  const tight = size === 'phone' && many && lane.hand.length <= MOST_TIGHT
   return (
     <section
       className={css.hand}
       data-size={size}
       data-many={many || undefined}
+      data-tight={tight ? lane.hand.length : undefined}
       aria-label={texts.combat.yourHand(nameOf(lane.seat))}
     >
       <span className={css.whose}>

@@ -7,6 +7,7 @@ import { StartToken } from './cards/marks.tsx'
 import { Count } from './chips.tsx'
 import { heldIn } from './held.ts'
 import css from './lane.module.css'
+import { powerText } from './power-text.ts'
 import { cardSpot, deckSpot, discardSpot, seatSpot } from './spots.ts'
 import { cardState, SeatDiscs, useBoard } from './use-board.tsx'
 
@@ -25,7 +26,7 @@ function PlayedCard({ card, power, whole }: CardInPlay & { readonly whole: boole
   if (size !== 'laptop' && !lit && !chosen) {
     return (
       <span className={css.number} data-type={face.type} data-move={spot}>
-        {power}
+        {powerText(power)}
       </span>
     )
   }
@@ -58,7 +59,7 @@ function Ghosts({ lane }: { readonly lane: LaneView }) {
         {size === 'laptop' ? (
           <HandCard face={heldIn(faces, card)} size="mini" power={power} />
         ) : (
-          power
+          powerText(power)
         )}
       </span>
     ))
@@ -158,7 +159,9 @@ function Who({ lane, state }: { readonly lane: LaneView; readonly state: SpotSta
         <span className={css.state}>{stateOf(lane, texts.combat)}</span>
       </span>
       {laptop ? null : <Counts lane={lane} />}
-      {table.view.combat === undefined ? null : <span className={css.total}>{lane.total}</span>}
+      {table.view.combat === undefined ? null : (
+        <span className={css.total}>{powerText(lane.total)}</span>
+      )}
       {state.chosen ? <span className={css.tick}>✓</span> : null}
       {state.faces.map((seat) => (
         <SeatDiscs key={seat} seat={seat} />

@@ -5,7 +5,7 @@ import type { BoardProps, LoadedBoard, ZoomProps } from '../../frame/board-modul
 import type { MatchView } from '../../host/protocol.ts'
 import { type PageLanguage, spoken } from '../../texts/texts.ts'
 import { Board } from './board.tsx'
-import { allOf, askFirst, faceOf } from './buttons.ts'
+import { allOf, askFirst, faceOf, isMidway } from './buttons.ts'
 import { charts, minutesLeft, reasons } from './end.ts'
 import { Hand } from './hand.tsx'
 import { heading } from './heading.ts'
@@ -67,6 +67,7 @@ export function loadBoard(content: Content): LoadedBoard {
     mainOption: (view) => mainOption(content, view),
     letters,
     allOf: (view, language) => allOf(content, view, language),
+    isMidway: (view) => isMidway(content, view),
     isMoment,
     coach: async (view, state, language) =>
       (await import('./coach.ts')).coachNotes(content, view, state, language),

@@ -1,5 +1,5 @@
 /** The option that Enter takes: what a sensible player does by default, or none. */
-import type { Content } from '@muster/tenefyr/view'
+import type { Content, NewHandView } from '@muster/tenefyr/view'
 import type { DecisionView, MatchView } from '../../host/protocol.ts'
 import { type Table, tableOf } from './table.ts'
 
@@ -43,8 +43,10 @@ function missingIn({ view: { combat } }: Table): number | undefined {
   return hand === undefined ? needed - party : hand.neededKept - hand.reached
 }
 
-const doOrNot = ([effects = []]: readonly (readonly Named[])[]): string =>
-  effects.length > 0 && effects.every(isHarm) ? 'decline' : 'do'
+function doOrNot([effects = []]: readonly (readonly Named[])[]): string | undefined {
+  if (effects.length > 0 && effects.every(isHarm)) return 'decline'
+  return effects.some(({ word }) => LASTING.includes(word)) ? undefined : 'do'
+}
 
 /** A price for power is paid where that decides the combat, never where it is won already. */
 function payOrNot(
@@ -53,6 +55,7 @@ function payOrNot(
 ): string | undefined {
   const missing = missingIn(table)
   if (missing !== undefined && gain.every(({ word }) => POWER.includes(word))) {
+    if (missing <= 0 && isCountedOn(price, table)) return 'pay'
     if (missing <= 0) return 'decline'
     const lasts = price.some(({ word }) => LASTING.includes(word))
     const power = gain.reduce((sum, one) => sum + powerOf(one), 0)
@@ -61,17 +64,30 @@ function payOrNot(
   return price.every(isThinning) ? 'pay' : undefined
 }
 
+/** What the hand is said to bring counts on cards that are given up. */
+const isCountedOn = (price: readonly Named[], { view: { combat } }: Table): boolean =>
+  combat?.hand?.paid === true && price.every(({ word }) => word === 'discard-hand')
+
 /** What it brings at least. */
 function powerOf({ word, args }: Named): number {
   if (word === 'enemy-power') return -numberIn(args, 'by')
   return Object.keys(args ?? {}).includes('per') ? 0 : numberIn(args, 'power')
 }
 
-/** The hand is sure to lose the combat, no turn is to come, and a new hand might win it. */
-function keepOrNot({ view: { combat } }: Table): string {
+const isSurelyBetter = (one: NewHandView, other: NewHandView): boolean =>
+  one.ways * other.most.of >= other.most.ways * one.of
+
+/** A hand that is enough is kept; else what surely has the better odds is done, and where nobody knows that, nothing. */
+function keepOrNot({ view: { combat } }: Table): string | undefined {
   const hand = combat?.hand
-  if (hand?.newHand === undefined || hand.more || hand.reached >= hand.neededKept) return 'keep'
-  return hand.newHand.ways > 0 || hand.newHand.more ? 'new-hand' : 'keep'
+  if (hand?.newHand === undefined || hand.reached >= hand.neededKept) return 'keep'
+  const { secondTurn, newHand } = hand
+  if (secondTurn !== undefined) {
+    if (isSurelyBetter(secondTurn, newHand)) return 'keep'
+    return isSurelyBetter(newHand, secondTurn) ? 'new-hand' : undefined
+  }
+  if (hand.more) return undefined
+  return newHand.ways > 0 || newHand.more ? 'new-hand' : 'keep'
 }
 
 function verbFor(content: Content, table: Table, { prompt, about }: DecisionView) {

@@ -35,7 +35,11 @@ function useGhostPower(party: number): number | undefined {
 }
 
 function verdict({ combat }: BoardTexts, missing: number, hand: HandPower | undefined): string {
-  if (missing <= 0) return `✓ ${hand?.ordered === true ? combat.winsInOrder : combat.wins}`
+  if (missing <= 0) {
+    const ordered = hand?.ordered === true
+    if (hand?.paid === true) return `✓ ${combat.winsPaid(ordered)}`
+    return `✓ ${ordered ? combat.winsInOrder : combat.wins}`
+  }
   return hand?.more === true ? combat.missingSoFar(missing) : combat.missing(missing)
 }
 

@@ -1,4 +1,4 @@
-/** What deserves a look of its own: a dungeon cleared, a lost fight, a card of the last fight that falls. */
+/** What deserves a look of its own: a dungeon cleared, a lost fight, the last one as it begins, a card of it that falls. */
 import type { Telling } from '@muster/engine'
 import { BOSS_DECK } from '@muster/tenefyr/view'
 import type { FrameIcon } from '../../look/frame-icons.ts'
@@ -12,8 +12,10 @@ export interface Moment {
   readonly tone: 'good' | 'bad' | 'won'
 }
 
+const MOMENTS = ['cleared', 'lost-combat', 'boss-attacks']
+
 const isGreat = ({ name, c }: Telling): boolean =>
-  name === 'cleared' || name === 'lost-combat' || (name === 'defeated' && c === BOSS_DECK)
+  MOMENTS.includes(name) || (name === 'defeated' && c === BOSS_DECK)
 
 export const isMoment = (events: readonly Telling[]): boolean => events.some(isGreat)
 
@@ -31,11 +33,26 @@ export function momentIn(
     const title = texts.moment.cleared(names.dungeon(event.a))
     return { icon: 'flag', title, note: token(left), tone: 'good' }
   }
+  if (event.name === 'boss-attacks') return lastFight(table, texts)
   if (event.name === 'defeated') return bossCardFalls(event, table, texts)
   if (event.b === BOSS_DECK) {
     return { icon: 'skull', title: texts.end.lost, note: names.card(event.a), tone: 'bad' }
   }
   return { icon: 'door', title: texts.moment.thrownOut, note: token(thrownOut), tone: 'bad' }
+}
+
+/** Why it comes now: T8.1 the token, T3.8 nothing else is left, T3.3 the party would have it so. */
+function lastFight({ view }: Table, { moment }: BoardTexts): Moment {
+  const { track, dungeons } = view
+  const others = dungeons.filter(({ dungeon }) => dungeon !== BOSS_DECK)
+  const isLast = others.every(({ cleared }) => cleared)
+  const note =
+    track.at >= track.skull
+      ? moment.skullReached
+      : isLast
+        ? moment.noDungeonLeft
+        : moment.soonerThanDue
+  return { icon: 'skull', title: moment.lastFight, note, tone: 'bad' }
 }
 
 /** T8.2: with the last of them the match is won. */

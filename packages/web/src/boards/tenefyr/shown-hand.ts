@@ -13,7 +13,10 @@ export function useShownHand(): LaneView | undefined {
   return candidates.find((lane) => lane !== undefined && lane.hand.length > 0)
 }
 
-export type HandPower = Pick<HandView, 'power' | 'reached' | 'neededKept' | 'more' | 'ordered'>
+export type HandPower = Pick<
+  HandView,
+  'power' | 'reached' | 'neededKept' | 'more' | 'ordered' | 'paid'
+>
 
 /** T4.18: who plays in another's turn counts what their cards say; what their rules bring is left out. */
 export function useHandPower({ hand, party, needed }: CombatView): HandPower | undefined {
@@ -22,5 +25,5 @@ export function useHandPower({ hand, party, needed }: CombatView): HandPower | u
   if (shown === undefined || shown.seat === hand?.seat) return hand
   const power = shown.hand.reduce((sum, card) => sum + card.power, 0)
   const more = shown.hand.some(({ card }) => heldIn(faces, card).full.length > 0)
-  return { power, reached: party + power, neededKept: needed, more, ordered: false }
+  return { power, reached: party + power, neededKept: needed, more, ordered: false, paid: false }
 }

@@ -52,10 +52,13 @@ function Where() {
   const { table, texts, say } = useBoard()
   const { here } = table.view
   if (here === undefined) return null
-  const below = Math.max(0, here.cards.length - (here.top === undefined ? 0 : 1))
+  const { combat } = table.view
+  const { cards } = here
+  const below = combat?.onTop === true ? cards.length - 1 : cards.length
+  const left = combat === undefined ? texts.board.left(below) : texts.board.below(below)
   return (
     <span className={css.where}>
-      {say(table.names.dungeon(here.dungeon))} · {texts.board.below(below)}
+      {say(table.names.dungeon(here.dungeon))} · {left}
     </span>
   )
 }

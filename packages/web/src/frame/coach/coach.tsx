@@ -93,7 +93,7 @@ function Paper({ note, onClose }: { readonly note: CoachNote; readonly onClose: 
   )
 }
 
-/** By its thing; or a bar above the table, where it would hide what one needs to see. */
+/** By its thing; or a bar over the header, where it would hide what one needs to see. */
 type Lies = Place | 'bar'
 
 function styleOf(place: Lies | undefined): CSSProperties & { '--arrow'?: string } {
@@ -120,7 +120,7 @@ function usePlace(
       const thing = seenOf(at)
       const found = placeBy(thing, { width, height }, room, needed)
       const free = thing !== undefined && hidesNothing(found, { width, height }, [...needed, thing])
-      // A bar stays one: the table has made room for it.
+      // A bar stays one: it does not wander about while one reads.
       setPlace((now) => (now === 'bar' || (size !== 'laptop' && !free) ? 'bar' : found))
     }
     put()

@@ -162,9 +162,9 @@ function Leave({ onStay }: { onStay(): void }) {
   const { view } = useMatch()
   const [, go] = useLocation()
   const texts = useTexts(sheetTexts)
-  const { leaveSure, leaveNotKept, leaveSeen, leaveLesson } = texts
+  const { leaveSure, leaveOver, leaveNotKept, leaveSeen, leaveLesson } = texts
   const leaving = {
-    kept: leaveSure,
+    kept: view.result === undefined ? leaveSure : leaveOver,
     refused: leaveNotKept,
     full: leaveNotKept,
     seen: leaveSeen,

@@ -1,4 +1,5 @@
 /** In the past: where one is, how to go through the match, and the way back to now. */
+import { capital } from '@muster/engine'
 import { useEffect, useId, useMemo, useState } from 'react'
 import type { MatchView } from '../../host/protocol.ts'
 import { Button } from '../../look/controls/button.tsx'
@@ -46,7 +47,7 @@ function Bar({ match, shown, seen }: BarProps) {
         <p className={styles.soft}>
           {seen
             ? `${whose(match, texts)} ${texts.fromLink}`
-            : `${texts.asItWasAfter} (${texts.newSince(last - place)})`}
+            : `${capital(texts.newSince(last - place))} · ${texts.asItWasAfter}`}
         </p>
         {last > 0 && (
           <p className={styles.after} title={after}>

@@ -90,7 +90,8 @@ function Takes({ entries }: { readonly entries: readonly number[] }) {
   const more = said.length - NAMED
   return (
     <span className={styles.takes}>
-      <span>{texts.undoTakes(entries.length)}</span>
+      {/* What the log does not tell, as a hand that is kept, is not counted either. */}
+      <span>{texts.undoTakes(said.length || entries.length)}</span>
       {said.slice(0, NAMED).map(({ entry, say }) => (
         <span key={entry} className={styles.taken}>
           {saying(say)}

@@ -46,7 +46,7 @@ export function EndOfMatch({ onBack }: EndOfMatchProps) {
           {saying(view.result?.say ?? '')}
         </h2>
         {ending === undefined && <p className={styles.soft}>{texts.reading}</p>}
-        {told !== undefined && <Story story={told.story} />}
+        {told !== undefined && <Story story={told.story} takenBack={told.takenBack} />}
       </div>
       <div className={styles.on}>
         <WaysOn onBack={onBack} first={story?.entries[0]?.entry ?? 0} next={told?.next} />

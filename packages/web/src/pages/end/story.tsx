@@ -7,7 +7,12 @@ import { useSaying, useTexts } from '../../texts/texts.ts'
 import styles from './story.module.css'
 import { endTexts } from './texts.ts'
 
-export function Story({ story }: { readonly story: StoryView }) {
+interface StoryProps {
+  readonly story: StoryView
+  readonly takenBack: number
+}
+
+export function Story({ story, takenBack }: StoryProps) {
   const { look } = useMatch()
   const texts = useTexts(endTexts)
   const saying = useSaying()
@@ -30,6 +35,7 @@ export function Story({ story }: { readonly story: StoryView }) {
             )}
           </p>
         ))}
+        {takenBack > 0 && <p>{texts.takenBack(takenBack)}</p>}
       </section>
       <Honours story={story} />
     </>

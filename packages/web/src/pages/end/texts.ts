@@ -6,6 +6,8 @@ interface EndTexts {
   readonly see: string
   readonly seeTurning: string
   readonly seeClose: string
+  /** A card had been seen, and was turned back. */
+  readonly takenBack: (times: number) => string
   readonly honours: string
   readonly earned: string
   readonly wall: string
@@ -45,6 +47,8 @@ export const endTexts: InEveryLanguage<EndTexts> = {
     see: 'See it',
     seeTurning: 'See the turning point',
     seeClose: 'See the closest call',
+    takenBack: (n) =>
+      `The party took back what it had already seen ${n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`}.`,
     honours: 'Honours',
     earned: 'New on your wall',
     wall: 'Wall of stamps',
@@ -87,6 +91,7 @@ export const endTexts: InEveryLanguage<EndTexts> = {
     see: 'Revoir',
     seeTurning: 'Revoir le tournant',
     seeClose: 'Revoir le moment le plus serré',
+    takenBack: (n) => `Le groupe est revenu ${n} fois sur ce qu’il avait déjà vu.`,
     honours: 'À l’honneur',
     earned: 'Nouveau sur votre mur',
     wall: 'Le mur des tampons',
@@ -131,6 +136,8 @@ export const endTexts: InEveryLanguage<EndTexts> = {
     see: 'Rever',
     seeTurning: 'Rever a virada',
     seeClose: 'Rever o maior aperto',
+    takenBack: (n) =>
+      `O grupo voltou atrás ${n === 1 ? 'uma vez' : `${n} vezes`} no que já tinha visto.`,
     honours: 'Menções honrosas',
     earned: 'Novo no seu mural',
     wall: 'Mural de carimbos',

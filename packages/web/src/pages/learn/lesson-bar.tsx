@@ -1,6 +1,7 @@
 /** The goal of a lesson, what to do now, and once it is decided the ways on. */
 import { useEffect, useState } from 'react'
 import { Link } from 'wouter'
+import type { Advice } from '../../frame/advice.ts'
 import { useMatch } from '../../frame/match-context.ts'
 import { host } from '../../host/host.ts'
 import type { LessonView } from '../../host/protocol.ts'
@@ -13,7 +14,7 @@ import { learned } from './learned.ts'
 import { learnTexts } from './texts.ts'
 
 /** How it goes at the table that is drawn: while steps play, as it went before. */
-function useProgress(): LessonView | undefined {
+function useProgress(onAdvice: (advice: Advice | undefined) => void): LessonView | undefined {
   const { view, playing } = useMatch()
   const [progress, setProgress] = useState<LessonView>()
   useEffect(() => {
@@ -25,18 +26,26 @@ function useProgress(): LessonView | undefined {
         if (left) return
         if (now.outcome === 'done') learned(now)
         setProgress(now)
+        const entry = view.decision?.entry
+        const verb = now.advises
+        onAdvice(entry === undefined || verb === undefined ? undefined : { entry, verb })
       })
       // The table says itself that its worker has died.
       .catch(() => undefined)
     return () => {
       left = true
     }
-  }, [view, playing])
+  }, [view, playing, onAdvice])
   return progress
 }
 
-export function LessonBar({ onAgain }: { readonly onAgain: () => void }) {
-  const progress = useProgress()
+interface LessonBarProps {
+  readonly onAgain: () => void
+  readonly onAdvice: (advice: Advice | undefined) => void
+}
+
+export function LessonBar({ onAgain, onAdvice }: LessonBarProps) {
+  const progress = useProgress(onAdvice)
   const texts = useTexts(learnTexts)
   const saying = useSaying()
   if (progress === undefined) return null

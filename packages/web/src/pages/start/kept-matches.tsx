@@ -1,4 +1,4 @@
-import { type Ref, useState } from 'react'
+import { Fragment, type Ref, useState } from 'react'
 import type { MatchSummary } from '../../host/protocol.ts'
 import { Button } from '../../look/controls/button.tsx'
 import { useTexts } from '../../texts/texts.ts'
@@ -14,6 +14,7 @@ interface KeptMatchesProps {
 }
 
 const FEW = 2
+const HEADINGS = ['goOn', 'past'] as const
 
 export const goesOn = ({ frozen, result }: MatchSummary): boolean =>
   frozen === undefined && result === undefined
@@ -26,15 +27,21 @@ export function KeptMatches({ ref, matches, onDrop }: KeptMatchesProps) {
   const shown = showsAll ? ordered : ordered.slice(0, FEW)
   const main = ordered.find(goesOn)
   return (
-    <section ref={ref} className={styles.section} tabIndex={-1} aria-labelledby="continue">
-      <h2 id="continue" className={panels.heading}>
-        {texts.goOn}
-      </h2>
-      <ul className={styles.kept}>
-        {shown.map((match) => (
-          <KeptMatch key={match.id} match={match} isMain={match === main} onDrop={onDrop} />
-        ))}
-      </ul>
+    <section ref={ref} className={styles.section} tabIndex={-1}>
+      {[shown.filter(goesOn), shown.filter((match) => !goesOn(match))].map((some, at) =>
+        some.length === 0 ? null : (
+          <Fragment key={HEADINGS[at]}>
+            <h2 id={HEADINGS[at]} className={panels.heading}>
+              {texts[HEADINGS[at]]}
+            </h2>
+            <ul className={styles.kept} aria-labelledby={HEADINGS[at]}>
+              {some.map((match) => (
+                <KeptMatch key={match.id} match={match} isMain={match === main} onDrop={onDrop} />
+              ))}
+            </ul>
+          </Fragment>
+        ),
+      )}
       {shown.length < matches.length && (
         <Button kind="quiet" onClick={() => setShowsAll(true)}>
           {texts.showAll(matches.length)}

@@ -11,7 +11,9 @@ export function SaveAllButton() {
   const toast = useToast()
   async function saveAll() {
     try {
-      saveFile(fileName('muster', new Date(), 'muster'), await host.call('printAll', {}))
+      const name = fileName('muster', new Date(), 'muster')
+      saveFile(name, await host.call('printAll', {}))
+      toast({ text: texts.savedAll(name) })
     } catch (error) {
       toast({ text: texts.notSaved(error instanceof Error ? error.message : String(error)) })
     }

@@ -4,6 +4,7 @@ import { Icon } from '../../../look/icon.tsx'
 import { Seat, type SeatSize } from '../../../look/seat.tsx'
 import { Sign } from '../../../look/signs.tsx'
 import { useTexts } from '../../../texts/texts.ts'
+import { powerText } from '../power-text.ts'
 import css from './marks.module.css'
 import { Picture } from './plate.tsx'
 import { bossPictures, heroPictures, plainPictures } from './plates.ts'
@@ -71,7 +72,7 @@ export function Power({
           {by > 0 ? '▲' : '▼'}
         </span>
       )}
-      {power}
+      {powerText(power)}
     </span>
   )
 }

@@ -5,7 +5,7 @@ const cards = (n: number) => (n === 1 ? '1 card' : `${n} cards`)
 const times = (n: number) => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`)
 
 const chance = (percent: number, more: boolean) => {
-  if (more && percent === 0) return 'only by effects'
+  if (more && percent === 0) return 'if effects help'
   return `${more && percent < 100 ? 'at least ' : ''}${percent}%`
 }
 const cases = (percent: number, more: boolean) =>
@@ -29,8 +29,10 @@ export const en: BoardTexts = {
     enough: 'that is enough',
     short: (by) => `${by} short`,
     enoughInOrder: 'enough in the right order',
+    enoughPaid: (ordered) => (ordered ? 'enough in order, if you pay' : 'enough if you pay'),
     shortSoFar: (by) => `${by} short so far`,
-    newHand: (percent, more) => `New hand: ${chance(percent, more)}`,
+    newHand: (percent, more) =>
+      `New hand: ${more && percent === 0 ? 'effects decide' : chance(percent, more)}`,
     newHandDetail: (needed, left, turns) =>
       turns === 2 ? `for ${needed} in two hands` : `for ${needed}, ${left} left`,
     shortThen: (by, percent, more) =>
@@ -44,7 +46,7 @@ export const en: BoardTexts = {
     fightBoss: 'Fight the Boss',
     fightBossEarly: (at, skull, theBoss) =>
       `The token is only at ${at} of ${skull}, and this is the last fight. Face ${theBoss} now?`,
-    playAll: 'Play all, as shown',
+    playAll: (ordered) => `Play all, ${ordered ? 'in the best order' : 'as shown'}`,
     card: (title, power) => `${title} (${power})`,
     pile: (deck, discard) => `deck ${deck}, discard ${discard}`,
   },
@@ -55,6 +57,7 @@ export const en: BoardTexts = {
     ifThrownOut: 'if thrown out',
     bossAttacks: 'the Boss attacks',
     below: (n) => `${n} below`,
+    left: (n) => `${n} left`,
     level: (level) => `Level ${level}`,
     gift: (n, level) => `${n} × level ${level}`,
     giftsAre: (gifts) => `Gifts: ${gifts}`,
@@ -74,6 +77,7 @@ export const en: BoardTexts = {
     odds: (ways, of) => `${ways} of ${of} hands`,
     wins: 'Enough',
     winsInOrder: 'Enough in the right order',
+    winsPaid: (ordered) => (ordered ? 'Enough in order, if you pay' : 'Enough if you pay'),
     missing: (power) => `${power} missing`,
     missingSoFar: (power) => `${power} missing so far`,
     thenNext: (percent, more) =>
@@ -119,6 +123,10 @@ export const en: BoardTexts = {
     thrownOut: 'Thrown out',
     falls: (enemy) => `${enemy} falls`,
     toGo: (n) => (n === 1 ? 'one card to go' : `${n} cards to go`),
+    lastFight: 'The last fight begins',
+    skullReached: 'the Boss token is on the skull',
+    noDungeonLeft: 'no dungeon is left',
+    soonerThanDue: 'the party will wait no longer',
   },
   end: {
     won: 'Victory',

@@ -5,7 +5,7 @@ const cards = (n: number) => (n < 2 ? `${n} carte` : `${n} cartes`)
 const hidden = (n: number) => (n < 2 ? `${n} cachée` : `${n} cachées`)
 
 const chance = (percent: number, more: boolean) => {
-  if (more && percent === 0) return 'seulement par effets'
+  if (more && percent === 0) return 'si les effets aident'
   return `${more && percent < 100 ? 'au moins ' : ''}${percent} %`
 }
 const cases = (percent: number, more: boolean) =>
@@ -29,10 +29,11 @@ export const fr: BoardTexts = {
     enough: 'cela suffit',
     short: (by) => `manque ${by}`,
     enoughInOrder: 'cela suffit dans le bon ordre',
+    enoughPaid: (ordered) => (ordered ? 'suffit dans l’ordre, en payant' : 'cela suffit en payant'),
     shortSoFar: (by) => `manque ${by} pour l’instant`,
     // Two of these stand side by side on a phone.
     newHand: (percent, more) =>
-      `Nouvelle main : ${more && percent === 0 ? 'par effets' : chance(percent, more)}`,
+      `Nouvelle main : ${more && percent === 0 ? 'selon effets' : chance(percent, more)}`,
     newHandDetail: (needed, left, turns) =>
       turns === 2 ? `pour ${needed} en deux mains` : `pour ${needed}, reste ${left}`,
     shortThen: (by, percent, more) =>
@@ -46,7 +47,7 @@ export const fr: BoardTexts = {
     fightBoss: 'Combattre le Boss',
     fightBossEarly: (at, skull, theBoss) =>
       `Le pion n’est qu’à ${at} sur ${skull}, et c’est le dernier combat. Affronter ${theBoss} maintenant ?`,
-    playAll: 'Tout jouer, dans cet ordre',
+    playAll: (ordered) => `Tout jouer, dans ${ordered ? 'le meilleur' : 'cet'} ordre`,
     card: (title, power) => `${title} (${power})`,
     pile: (deck, discard) => `pioche ${deck}, défausse ${discard}`,
   },
@@ -57,6 +58,7 @@ export const fr: BoardTexts = {
     ifThrownOut: 'en cas de défaite',
     bossAttacks: 'le Boss attaque',
     below: (n) => `${n} dessous`,
+    left: (n) => `reste ${n}`,
     level: (level) => `Niveau ${level}`,
     gift: (n, level) => `${n} × niveau ${level}`,
     giftsAre: (gifts) => `Cadeaux : ${gifts}`,
@@ -76,6 +78,7 @@ export const fr: BoardTexts = {
     odds: (ways, of) => `${ways} mains sur ${of}`,
     wins: 'Suffisant',
     winsInOrder: 'Suffisant dans le bon ordre',
+    winsPaid: (ordered) => (ordered ? 'Suffisant dans l’ordre, en payant' : 'Suffisant en payant'),
     missing: (power) => `manque ${power}`,
     missingSoFar: (power) => `manque ${power} pour l’instant`,
     thenNext: (percent, more) =>
@@ -122,6 +125,10 @@ export const fr: BoardTexts = {
     thrownOut: 'Retraite forcée',
     falls: (enemy) => `${enemy} : hors de combat`,
     toGo: (n) => (n === 1 ? 'encore une carte' : `encore ${n} cartes`),
+    lastFight: 'Le dernier combat commence',
+    skullReached: 'le pion Boss est sur le crâne',
+    noDungeonLeft: 'il ne reste aucun donjon',
+    soonerThanDue: 'l’escouade n’attend plus',
   },
   end: {
     won: 'Victoire',

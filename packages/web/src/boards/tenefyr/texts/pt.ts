@@ -6,7 +6,7 @@ const hidden = (n: number) => (n === 1 ? '1 escondida' : `${n} escondidas`)
 const times = (n: number) => (n === 1 ? 'uma vez' : `${n} vezes`)
 
 const chance = (percent: number, more: boolean) => {
-  if (more && percent === 0) return 'só por efeitos'
+  if (more && percent === 0) return 'se os efeitos ajudarem'
   return `${more && percent < 100 ? 'pelo menos ' : ''}${percent}%`
 }
 const cases = (percent: number, more: boolean) =>
@@ -30,8 +30,10 @@ export const pt: BoardTexts = {
     enough: 'é o bastante',
     short: (by) => (by === 1 ? 'falta 1' : `faltam ${by}`),
     enoughInOrder: 'basta, na ordem certa',
+    enoughPaid: (ordered) => (ordered ? 'basta na ordem, pagando' : 'basta, se você pagar'),
     shortSoFar: (by) => `${by === 1 ? 'falta 1' : `faltam ${by}`} por enquanto`,
-    newHand: (percent, more) => `Mão nova: ${chance(percent, more)}`,
+    newHand: (percent, more) =>
+      `Mão nova: ${more && percent === 0 ? 'depende dos efeitos' : chance(percent, more)}`,
     newHandDetail: (needed, left, turns) =>
       turns === 2
         ? `para ${needed} em duas mãos`
@@ -47,7 +49,7 @@ export const pt: BoardTexts = {
     fightBoss: 'Enfrentar o Chefe',
     fightBossEarly: (at, skull, theBoss) =>
       `O marcador só está em ${at} de ${skull}, e este é o último combate. Enfrentar ${theBoss} agora?`,
-    playAll: 'Jogar tudo, nesta ordem',
+    playAll: (ordered) => `Jogar tudo, ${ordered ? 'na melhor' : 'nesta'} ordem`,
     card: (title, power) => `${title} (${power})`,
     pile: (deck, discard) => `baralho ${deck}, descarte ${discard}`,
   },
@@ -58,6 +60,7 @@ export const pt: BoardTexts = {
     ifThrownOut: 'em caso de derrota',
     bossAttacks: 'o Chefe ataca',
     below: (n) => `${n} embaixo`,
+    left: (n) => `${n === 1 ? 'resta' : 'restam'} ${n}`,
     level: (level) => `Nível ${level}`,
     gift: (n, level) => `${n} × nível ${level}`,
     giftsAre: (gifts) => `Presentes: ${gifts}`,
@@ -77,6 +80,7 @@ export const pt: BoardTexts = {
     odds: (ways, of) => `${ways} mãos em ${of}`,
     wins: 'Suficiente',
     winsInOrder: 'Suficiente na ordem certa',
+    winsPaid: (ordered) => (ordered ? 'Suficiente na ordem, pagando' : 'Suficiente se você pagar'),
     missing: (power) => (power === 1 ? 'falta 1' : `faltam ${power}`),
     missingSoFar: (power) => `${power === 1 ? 'falta 1' : `faltam ${power}`} por enquanto`,
     thenNext: (percent, more) =>
@@ -85,7 +89,7 @@ export const pt: BoardTexts = {
         : `basta com a próxima mão ${cases(percent, more)}`,
     exhausted: 'sem cartas',
     turn: 'vez',
-    soloTurn: (turn) => `Vez ${turn}`,
+    soloTurn: (turn) => `Turno ${turn}`,
     starting: 'jogador inicial',
     bonus: (power) => `${power} por efeitos`,
     underneath: 'Embaixo',
@@ -122,6 +126,10 @@ export const pt: BoardTexts = {
     thrownOut: 'Retirada forçada',
     falls: (enemy) => `${enemy}: fora de combate`,
     toGo: (n) => (n === 1 ? 'falta uma carta' : `faltam ${n} cartas`),
+    lastFight: 'Começa o último combate',
+    skullReached: 'o marcador do Chefe está na caveira',
+    noDungeonLeft: 'não resta nenhuma masmorra',
+    soonerThanDue: 'o grupo não espera mais',
   },
   end: {
     won: 'Vitória',

@@ -5,9 +5,11 @@ export interface BoardTexts {
     readonly enough: string
     readonly short: (by: number) => string
     readonly enoughInOrder: string
+    /** With cards of the hand given up for power. */
+    readonly enoughPaid: (ordered: boolean) => string
     /** Without draws and choices. */
     readonly shortSoFar: (by: number) => string
-    /** `more`: cards may bring more than was counted. */
+    /** `more`: cards may bring more than was counted; with 0 percent it may be much more. */
     readonly newHand: (percent: number, more: boolean) => string
     /** `turns`: 2 where the hand of the second turn is counted with it. */
     readonly newHandDetail: (needed: number, left: number, turns: number) => string
@@ -19,7 +21,8 @@ export interface BoardTexts {
     readonly tokenTo: (at: number, skull: number) => string
     readonly fightBoss: string
     readonly fightBossEarly: (at: number, skull: number, theBoss: string) => string
-    readonly playAll: string
+    /** `ordered`: not as the hand lies. */
+    readonly playAll: (ordered: boolean) => string
     readonly card: (title: string, power: number) => string
     readonly pile: (deck: number, discard: number) => string
   }
@@ -30,6 +33,8 @@ export interface BoardTexts {
     readonly ifThrownOut: string
     readonly bossAttacks: string
     readonly below: (cards: number) => string
+    /** Where none of them is fought. */
+    readonly left: (cards: number) => string
     readonly level: (level: number) => string
     readonly gift: (cards: number, level: number) => string
     readonly giftsAre: (gifts: string) => string
@@ -45,6 +50,7 @@ export interface BoardTexts {
     readonly odds: (ways: string, of: string) => string
     readonly wins: string
     readonly winsInOrder: string
+    readonly winsPaid: (ordered: boolean) => string
     readonly missing: (power: number) => string
     readonly missingSoFar: (power: number) => string
     /** Alone, in the first turn: the odds with the first hand of the second. */
@@ -89,6 +95,11 @@ export interface BoardTexts {
     /** A card of the last fight, and how many are left of it. */
     readonly falls: (enemy: string) => string
     readonly toGo: (cards: number) => string
+    /** The last fight begins, and why. */
+    readonly lastFight: string
+    readonly skullReached: string
+    readonly noDungeonLeft: string
+    readonly soonerThanDue: string
   }
   readonly end: {
     readonly won: string

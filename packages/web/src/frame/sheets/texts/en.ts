@@ -34,7 +34,7 @@ export const en = {
   beginning: 'Start of the match',
 
   pastBar: 'The past',
-  asItWasAfter: 'The table as it was after',
+  asItWasAfter: 'the table as it was after:',
   newSince: (count: number) =>
     count === 0 ? 'no choice since' : count === 1 ? '1 choice since' : `${count} choices since`,
   backToNow: 'Back to now',
@@ -100,6 +100,7 @@ export const en = {
   report: 'Report a problem',
   leave: 'Leave the match',
   leaveSure: 'The match is kept; you can go on whenever you like.',
+  leaveOver: 'The match is over and kept; you can look at it again whenever you like.',
   leaveNotKept: 'This device does not keep matches. Save it as a file first, or it is lost.',
   leaveSeen: 'Nothing of it is kept here. The link opens it again.',
   leaveLesson: 'A lesson is not kept; it begins anew whenever you like.',

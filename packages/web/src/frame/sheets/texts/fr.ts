@@ -35,7 +35,7 @@ export const fr: SheetTexts = {
   beginning: 'Début de la partie',
 
   pastBar: 'Le passé',
-  asItWasAfter: 'La table telle qu’elle était après',
+  asItWasAfter: 'la table telle qu’elle était après :',
   newSince: (count) =>
     count === 0 ? 'aucun choix depuis' : count === 1 ? '1 choix depuis' : `${count} choix depuis`,
   backToNow: 'Revenir au présent',
@@ -101,6 +101,7 @@ export const fr: SheetTexts = {
   report: 'Signaler un problème',
   leave: 'Quitter la partie',
   leaveSure: 'La partie est gardée ; vous pourrez la reprendre quand vous voudrez.',
+  leaveOver: 'La partie est finie et gardée ; vous pourrez la revoir quand vous voudrez.',
   leaveNotKept:
     'Cet appareil ne garde pas les parties. Enregistrez-la d’abord dans un fichier, sinon elle est perdue.',
   leaveSeen: 'Rien n’en est gardé ici. Le lien la rouvrira.',

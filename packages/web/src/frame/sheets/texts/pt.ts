@@ -35,7 +35,7 @@ export const pt: SheetTexts = {
   beginning: 'Início da partida',
 
   pastBar: 'O passado',
-  asItWasAfter: 'A mesa como estava depois de',
+  asItWasAfter: 'a mesa como estava depois de:',
   newSince: (count) =>
     count === 0
       ? 'nenhuma escolha desde então'
@@ -105,6 +105,7 @@ export const pt: SheetTexts = {
   report: 'Relatar um problema',
   leave: 'Sair da partida',
   leaveSure: 'A partida fica guardada; dá para continuar quando quiser.',
+  leaveOver: 'A partida acabou e fica guardada; dá para rever quando quiser.',
   leaveNotKept: 'Este aparelho não guarda partidas. Salve-a antes em um arquivo, ou ela se perde.',
   leaveSeen: 'Nada dela fica guardado aqui. O link abre de novo.',
   leaveLesson: 'Uma lição não fica guardada; ela recomeça quando você quiser.',

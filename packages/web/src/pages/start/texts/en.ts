@@ -5,6 +5,7 @@ export const en: StartTexts = {
   lead: 'A table for cooperative fantasy games. It shuffles, keeps the rules and remembers every card; you decide.',
   goOn: 'Continue',
   openIt: 'Open',
+  past: 'Past matches',
   about: (what, match) => `${what}: ${match}`,
   save: 'Save as file',
   drop: 'Delete',
@@ -42,6 +43,7 @@ export const en: StartTexts = {
     return `${news} ${counted(known, 'match was', 'matches were')} here already.`
   },
   saveAll: 'Save everything',
+  savedAll: (file) => `Saved in ${file}: matches, stamps, dailies and card packs.`,
   packs: 'Packs of cards',
   fileRefused: (file, why) => `“${file}” could not be opened. ${why}`,
   fileTooBig: (file) => `“${file}” is too big to be a match.`,

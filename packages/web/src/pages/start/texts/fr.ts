@@ -5,6 +5,7 @@ export const fr: StartTexts = {
   lead: 'Une table pour les jeux coopératifs de fantasy. Elle mélange, applique les règles et n’oublie aucune carte ; à vous de décider.',
   goOn: 'Reprendre',
   openIt: 'Ouvrir',
+  past: 'Parties passées',
   about: (what, match) => `${what} : ${match}`,
   save: 'Enregistrer',
   drop: 'Supprimer',
@@ -43,6 +44,8 @@ export const fr: StartTexts = {
     return `${news} ${counted(known, 'partie était', 'parties étaient')} déjà là.`
   },
   saveAll: 'Tout enregistrer',
+  savedAll: (file) =>
+    `Enregistré dans ${file} : parties, tampons, défis du jour et paquets de cartes.`,
   packs: 'Paquets de cartes',
   fileRefused: (file, why) => `Impossible d’ouvrir « ${file} ». ${why}`,
   fileTooBig: (file) => `« ${file} » est trop gros pour être une partie.`,

@@ -5,6 +5,7 @@ export const pt: StartTexts = {
   lead: 'Uma mesa para jogos cooperativos de fantasia. Ela embaralha, aplica as regras e não esquece nenhuma carta; você decide.',
   goOn: 'Continuar',
   openIt: 'Abrir',
+  past: 'Partidas passadas',
   about: (what, match) => `${what}: ${match}`,
   save: 'Salvar em arquivo',
   drop: 'Apagar',
@@ -42,6 +43,7 @@ export const pt: StartTexts = {
     return `${news} ${counted(known, 'partida já estava', 'partidas já estavam')} aqui.`
   },
   saveAll: 'Salvar tudo',
+  savedAll: (file) => `Salvo em ${file}: partidas, carimbos, desafios do dia e pacotes de cartas.`,
   packs: 'Pacotes de cartas',
   fileRefused: (file, why) => `Não foi possível abrir “${file}”. ${why}`,
   fileTooBig: (file) => `“${file}” é grande demais para ser uma partida.`,

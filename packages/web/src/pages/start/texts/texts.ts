@@ -12,6 +12,8 @@ export interface StartTexts {
   readonly lead: string
   readonly goOn: string
   readonly openIt: string
+  /** Over its matches that are over, or cannot go on. */
+  readonly past: string
   /** What a button does, and to which match. */
   readonly about: (what: string, match: string) => string
   readonly save: string
@@ -39,6 +41,7 @@ export interface StartTexts {
   /** What of a file is new here, and how many of its matches were here before. */
   readonly fileBrought: (came: FileCame, known: number) => string
   readonly saveAll: string
+  readonly savedAll: (file: string) => string
   readonly packs: string
   readonly fileRefused: (file: string, why: string) => string
   readonly fileTooBig: (file: string) => string
