@@ -1,4 +1,5 @@
 import type { AnyGame, Options } from '@muster/engine'
+import { keep } from '@muster/keep'
 import { tenefyr } from '@muster/tenefyr'
 
 /** A game that `npm run bench` measures, and the set-up it is measured with. */
@@ -9,4 +10,5 @@ export interface Measured {
 
 export const games: { readonly [name: string]: Measured } = {
   tenefyr: { game: tenefyr, options: { players: 3 } },
+  keep: { game: keep, options: { players: 3 } },
 }

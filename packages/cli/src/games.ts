@@ -3,12 +3,13 @@
 import { Refusal } from './errors.ts'
 import { readText } from './files.ts'
 import type { Box, GameEntry } from './games/box.ts'
+import { keepEntry } from './games/keep.ts'
 import { tenefyrEntry } from './games/tenefyr.ts'
 import { fill, type Texts } from './texts/index.ts'
 
 export type { Box, CardSheet, GameEntry } from './games/box.ts'
 
-export const GAMES: readonly GameEntry[] = [tenefyrEntry]
+export const GAMES: readonly GameEntry[] = [tenefyrEntry, keepEntry]
 
 export const gameNames = (): string => GAMES.map(({ name }) => name).join(', ')
 

@@ -28,6 +28,8 @@ import type { World } from './world.ts'
 
 export const VERSION = '0.1.0'
 const USUAL_GAME = 'tenefyr'
+/** Options of games that have a flag of their own. */
+const PLAIN_OPTIONS = ['players', 'level', 'scenario', 'clans', 'boss', 'heroes', 'profile', 'mode']
 const USUAL_BOT = 'journeyman'
 const MOST_MATCHES = 100_000_000
 const MOST_WORKERS = 256
@@ -148,6 +150,8 @@ function addGameOptions(command: Command, texts: Texts, names: readonly string[]
     level: ['--level <level>', texts.optLevel],
     boss: ['--boss <name>', texts.optBoss],
     heroes: ['--heroes <names>', texts.optHeroes],
+    scenario: ['--scenario <name>', texts.optScenario],
+    clans: ['--clans <names>', texts.optClans],
     profile: ['--profile <edition>', texts.optProfile],
     mode: ['--mode <mode>', texts.optMode],
   }
@@ -160,7 +164,7 @@ function addGameOptions(command: Command, texts: Texts, names: readonly string[]
 
 function addPlay(program: Command, setting: Setting): void {
   const { world, language, texts, done } = setting
-  const names = ['players', 'level', 'boss', 'heroes', 'profile', 'mode']
+  const names = PLAIN_OPTIONS
   const command = subcommand(program, 'play', texts.aboutPlay, setting).argument(
     '[game]',
     fill(texts.argGame, { games: gameNames() }),
@@ -185,7 +189,7 @@ function addPlay(program: Command, setting: Setting): void {
 
 function addSimulate(program: Command, setting: Setting): void {
   const { world, language, texts, done } = setting
-  const names = ['players', 'level', 'boss', 'heroes', 'profile', 'mode']
+  const names = PLAIN_OPTIONS
   const command = subcommand(program, 'simulate', texts.aboutSimulate, setting).argument(
     '<game>',
     fill(texts.argGame, { games: gameNames() }),

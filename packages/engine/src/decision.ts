@@ -37,6 +37,8 @@ export class Decision {
   about: Option = { verb: '', a: 0, b: 0, c: 0 }
   /** A pick that goes on with a row of picks: one entry and one undo with the pick before. */
   continues = false
+  /** It is asked also where it has one option only: what comes after it cannot be taken back freely. */
+  isConfirmed = false
   mute: string | undefined
   muteSpan: MuteSpan = 'turn'
   /** The verb of the option that is taken for a chooser who does not want to be asked. */
@@ -53,6 +55,7 @@ export class Decision {
   clear(): void {
     this.count = 0
     this.continues = false
+    this.isConfirmed = false
     this.mute = undefined
   }
 
@@ -82,6 +85,11 @@ export class Decision {
     this.ask(PARTY, prompt, rule, a, b, c)
     this.arbiter = arbiter
     this.weighty = weighty
+  }
+
+  /** Asks also where there is one option only. */
+  confirm(): void {
+    this.isConfirmed = true
   }
 
   /** Lets the chooser wish not to be asked again: the option of the verb `pass` is then taken. */

@@ -216,7 +216,7 @@ export class Umpire<S extends EngineState, Content> {
         this.goTo(procedure, base, step, unasked)
         continue
       }
-      if (decision.count > 1) return
+      if (decision.count > 1 || (decision.count === 1 && decision.isConfirmed)) return
       if (decision.count === 0) throw new Error(`${this.whereAreWe()}: no option`)
       // The last pick of a row may be alone on its list only because the list goes forward: 1 says so.
       this.tell('only-option', decision.by, decision.continues ? 1 : 0)

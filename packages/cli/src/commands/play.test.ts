@@ -37,6 +37,17 @@ describe('A match at the terminal', () => {
     expect(record.deal.kind).toBe('sealed')
   })
 
+  it('asks for the scenario and the clans of Keep the Heroes Out!', async () => {
+    const set = stage({ answers: ['2', 'rent', 'steady', 'gnolls', '', ''] })
+    expect(await set.muster('play', 'keep')).toBe(OK)
+    const text = set.text()
+    expect(text).toContain('Which scenario?')
+    expect(text).toContain('Player 2: which clan?')
+    const record = parseMatch(saveOf(set), { notes: NOTES })
+    expect(record.options).toMatchObject({ players: 2, scenario: 'rent-day', level: 'steady' })
+    expect(record.options.clans).toEqual(['gnolls', 'red-dragon'])
+  })
+
   it('does not ask how hard a Quick match is', async () => {
     const set = stage({ answers: ['4', '', '', '', '', ''] })
     expect(await set.muster('play', '--mode', 'quick')).toBe(OK)

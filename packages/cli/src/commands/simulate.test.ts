@@ -81,6 +81,15 @@ describe('muster simulate', () => {
     expect(result).toMatchObject({ players: 3, matches: 10 })
   })
 
+  it('takes the scenario and the clans of Keep the Heroes Out!', async () => {
+    const { muster, text } = stage()
+    const args = ['--scenario', 'rent-day', '--players', '2', '--clans', 'ghosts,slimes']
+    const common = ['--bot', 'random', '--matches', '5', '--workers', '0']
+    expect(await muster('simulate', 'keep', ...common, ...args)).toBe(OK)
+    expect(text()).toContain('scenario rent-day')
+    expect(text()).toContain('clans ghosts,slimes')
+  })
+
   it('says it in words', async () => {
     const { muster, text } = stage()
     expect(

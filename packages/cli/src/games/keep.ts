@@ -1,0 +1,162 @@
+import type { LanguageCode, Options } from '@muster/engine'
+import {
+  CLANS,
+  fullText,
+  housePack,
+  type Keep,
+  keep,
+  keepWith,
+  namedSigns,
+  shortText,
+  talks,
+} from '@muster/keep'
+import { rulesText } from '@muster/keep/rules-text'
+import type { Asker } from '../asker.ts'
+import { fill, textsIn } from '../texts/index.ts'
+import type { Box, CardSheet, GameEntry } from './box.ts'
+
+const TITLE = 'Keep the Heroes Out!'
+
+export const keepEntry: GameEntry = {
+  name: 'keep',
+  letter: 'K',
+  housePack,
+  open: (pack) => boxOf(pack === undefined ? keep : keepWith(pack)),
+}
+
+type Pack = Keep['content']['pack']
+
+function boxOf(game: Keep): Box {
+  return {
+    game,
+    title: TITLE,
+    rules: rulesText,
+    setUp: (asker, given, language) => setUp(game, asker, given, language),
+    cards: (language) => cardSheets(game.content.pack, language),
+    signs: namedSigns,
+    achievements: () => [],
+    fuzzCells: ['players', 'level'],
+    vary: (options, random) => ({ ...options, clans: anyClans(Number(options.players), random) }),
+  }
+}
+
+async function setUp(
+  game: Keep,
+  asker: Asker,
+  given: Options,
+  language: LanguageCode,
+): Promise<Options | undefined> {
+  const { texts } = asker
+  const named: { readonly [field: string]: { readonly [value: string]: string } } = {
+    level: talks[language].levels,
+    scenario: Object.fromEntries(
+      game.content.pack.scenarios.map(({ name, title }) => [name, title[language].text]),
+    ),
+  }
+  const questions = {
+    players: texts.askPlayers,
+    scenario: texts.askScenario,
+    level: texts.askLevel,
+  }
+  const options: { [field: string]: Options[string] } = { ...given }
+  for (const [name, question] of Object.entries(questions)) {
+    const field = game.optionFields.find((candidate) => candidate.name === name)
+    if (field === undefined || options[name] !== undefined) continue
+    const choices = field.values.map((value) => ({
+      value,
+      text: named[name]?.[String(value)] ?? String(value),
+    }))
+    const answer = await asker.one(question, choices, field.values.indexOf(field.fallback))
+    if (answer === undefined) return undefined
+    options[name] = answer.value
+  }
+  if (options.clans !== undefined) return options
+  const clans = await askClans(game, asker, options, language)
+  return clans === undefined ? undefined : { ...options, clans }
+}
+
+/** K1.13: in seat order, each of what nobody has taken. */
+async function askClans(
+  game: Keep,
+  asker: Asker,
+  options: Options,
+  language: LanguageCode,
+): Promise<string[] | undefined> {
+  const usual = game.readOptions(options).clans
+  const usualClans = Array.isArray(usual) ? usual.map(String) : []
+  const clans: string[] = []
+  for (let seat = 0; seat < usualClans.length; seat++) {
+    const choices = game.content.pack.clans
+      .filter(({ name }) => !clans.includes(name))
+      .map(({ name, title }) => ({ value: String(name), text: title[language].text }))
+    const suggested = choices.findIndex(({ value }) => value === usualClans[seat])
+    const question = fill(asker.texts.askClan, { seat: seat + 1 })
+    const answer = await asker.one(question, choices, Math.max(0, suggested))
+    if (answer === undefined) return undefined
+    clans.push(answer.value)
+  }
+  return clans
+}
+
+function anyClans(players: number, random: (below: number) => number): string[] {
+  const left: string[] = [...CLANS]
+  return Array.from({ length: players }, () => left.splice(random(left.length), 1)[0])
+}
+
+function cardSheets(pack: Pack, language: LanguageCode): CardSheet[] {
+  const texts = textsIn[language]
+  const { kinds, treasure, effects } = talks[language]
+  const sheet = (
+    heading: string,
+    card: Pick<Pack['loot'][number], 'name' | 'title' | 'copies' | 'from'>,
+    half: CardSheet['halves'][number],
+  ): CardSheet => {
+    const title = card.title[language].text
+    const { name, copies, from } = card
+    return { heading, name, title, names: [{ title, name }], copies, from, halves: [half] }
+  }
+  const played = (title: string, card: Pick<Pack['loot'][number], 'play'>) => ({
+    title,
+    short: shortText(card, language),
+    full: fullText(card, language),
+  })
+  return [
+    ...pack.clans.flatMap((clan) =>
+      clan.cards.map((card) =>
+        sheet(clan.title[language].text, card, played(texts.cardTactic, card)),
+      ),
+    ),
+    ...pack.loot.map((card) =>
+      sheet(fill(texts.cardsLoot, { kind: kinds[card.kind].text }), card, {
+        ...played(kinds[card.kind].text, card),
+      }),
+    ),
+    ...pack.scenarios.flatMap((scenario) =>
+      scenario.cards.map((card) =>
+        sheet(
+          scenario.title[language].text,
+          { ...card, from: scenario.from },
+          {
+            title: texts.cardScenario,
+            short: [],
+            full: fullText(card, language, scenario.counters),
+          },
+        ),
+      ),
+    ),
+    ...pack.treasures.map((card): CardSheet => {
+      const title = treasure(card.value, effects[card.effect])
+      const { name, copies, from } = card
+      const half = { title, short: [], full: fullText(card, language) }
+      return {
+        heading: texts.cardsTreasures,
+        name,
+        title,
+        names: [{ title, name }],
+        copies,
+        from,
+        halves: [half],
+      }
+    }),
+  ]
+}

@@ -1,0 +1,161 @@
+import { describe, expect, it } from 'vitest'
+import { dangerOf, dangers, deedOf, pathFrom, whatIf } from './forecast.ts'
+import { keep, keepWith } from './game.ts'
+import {
+  CLASSES,
+  copyState,
+  type HeroClass,
+  type KeepState,
+  ROOMS,
+  type Room,
+  SYMBOLS,
+} from './state.ts'
+import { examplePack } from './testing/example-map.ts'
+import { sampledMatch, samples } from './testing/sampled-match.ts'
+import { type Laid, table } from './testing/table.ts'
+
+const game = keepWith(examplePack)
+const { content } = game
+const at = (room: Room): number => ROOMS.indexOf(room)
+
+const laid = (parts: Laid): KeepState =>
+  table({ game, clans: ['ratfolk', 'red-dragon'] }).put({
+    monsters: {},
+    heroes: [],
+    tokens: {},
+    ...parts,
+  }).state
+
+const danger = (room: Room, parts: Laid) => dangerOf(content, laid(parts), at(room))
+const came = (hero: HeroClass, symbol: (typeof SYMBOLS)[number], parts: Laid) =>
+  whatIf(content, laid(parts), CLASSES.indexOf(hero), SYMBOLS.indexOf(symbol))
+
+describe('danger', () => {
+  it('counts who would be awake if one more came, against the value', () => {
+    expect(danger('study', {})).toMatchObject({ awake: 1, value: 3, falls: false })
+    const two = ['rogue/study', 'archer/study']
+    expect(danger('study', { heroes: two })).toMatchObject({ awake: 3, falls: true })
+    expect(danger('library', {})).toBeUndefined()
+  })
+
+  it('is none behind a guard, and less behind traps', () => {
+    const two = ['rogue/study', 'archer/study']
+    const guarded = danger('study', { heroes: two, monsters: { 'ratfolk/study': 1 } })
+    expect(guarded).toMatchObject({ awake: 3, falls: false, guarded: true })
+    // K6.5: a Rogue still comes through one trap, nobody through two.
+    expect(danger('cemetery', { tokens: { 'cemetery/trap': 1 } })?.awake).toBe(1)
+    expect(danger('cemetery', { tokens: { 'cemetery/trap': 2 } })?.awake).toBe(0)
+  })
+
+  it('reckons with those who would be inspired on the way', () => {
+    // Workshop and Forge have no treasure: whoever comes there runs on to the Vault.
+    const heroes = ['rogue/workshop', 'archer/workshop', 'mage/vault']
+    expect(danger('vault', { heroes })).toMatchObject({ awake: 4, value: 4, falls: true })
+    const held = { heroes, monsters: { 'ratfolk/workshop': 1 } }
+    expect(danger('vault', held)?.awake).toBe(2)
+    const trapped = { heroes, tokens: { 'vault/trap': 1 } }
+    expect(danger('vault', trapped)?.awake).toBe(3)
+  })
+
+  it('knows what the Guild can still send', () => {
+    const heroes = ['rogue/study', 'archer/study']
+    const guild = ['rogue-jewel', 'mage-hats']
+    expect(danger('study', { heroes, guild, wave: 2 })?.awake).toBe(0)
+    expect(danger('study', { heroes, guild: ['mage-eye'], wave: 2 })?.awake).toBe(3)
+    // K4.9: only a Mage walks out of the Cells.
+    const jailed = ['rogue/cells']
+    expect(danger('cells', { heroes: jailed, guild: ['rogue-special'], wave: 2 })?.awake).toBe(0)
+    expect(danger('cells', { heroes: jailed, guild: ['mage-special'], wave: 2 })?.awake).toBe(2)
+  })
+
+  it('is there for each treasure of whole matches', () => {
+    sampledMatch(4, samples[8], {
+      decision({ state }) {
+        dangers(keep.content, state).forEach((found, room) => {
+          expect(found !== undefined).toBe(state.value[room] > 0)
+          if (found !== undefined) expect(found.awake).toBeLessThanOrEqual(24)
+        })
+      },
+    })
+  })
+})
+
+describe('what a hero does next', () => {
+  const deed = (hero: string, parts: Laid = {}) => {
+    const state = laid({ ...parts, heroes: [hero, ...(parts.heroes ?? [])] })
+    return deedOf(
+      content,
+      state,
+      state.heroIs.findIndex((is) => is > 0),
+    )
+  }
+
+  it('is to attack, loot, wait or charge', () => {
+    expect(deed('mage/study active', { monsters: { 'ratfolk/study': 2 } })).toEqual({
+      does: 'attacks',
+      guards: 2,
+    })
+    expect(deed('mage/cemetery active')).toEqual({ does: 'loots', value: 1, awake: 1 })
+    expect(deed('mage/study active')).toEqual({ does: 'waits', value: 3, awake: 1 })
+    expect(deed('mage/forge active')).toEqual({ does: 'charges', to: 1 << at('workshop') })
+  })
+
+  it('may end before: in a trap, or in the Cells', () => {
+    const trap = { tokens: { 'library/trap': 1 } }
+    expect(deed('mage/library fresh', trap).does).toBe('dies')
+    expect(deed('rogue/library fresh', trap).does).toBe('charges')
+    expect(deed('mage/library active', trap).does).toBe('charges')
+    expect(deed('archer/cells fresh').does).toBe('stays')
+    expect(deed('mage/cells fresh').does).toBe('loots')
+  })
+
+  it('has a path as far as it is free', () => {
+    const path = (parts: Laid) => pathFrom(content, laid(parts), at('library')).map((r) => ROOMS[r])
+    expect(path({})).toEqual(['forge', 'workshop', 'vault'])
+    expect(path({ monsters: { 'ratfolk/forge': 1 } })).toEqual(['forge'])
+  })
+})
+
+describe('what if a card came now', () => {
+  it('plays the whole chain, on a copy', () => {
+    const parts: Laid = { heroes: ['rogue/forge'], monsters: { 'red-dragon/workshop': 1 } }
+    const before = laid(parts)
+    const copy = copyState(before)
+    const { events, state, hidden, lost } = whatIf(content, before, 2, SYMBOLS.indexOf('hats'))
+    expect(before).toEqual(copy)
+    expect({ hidden, lost }).toEqual({ hidden: false, lost: false })
+    const told = game.sayEvents(state, events, 'en').map(({ text }) => text)
+    expect(told).toContain('A Mage charges from the Library to the Forge and inspires a Rogue.')
+    expect(state.heroIs.every((is) => is === 0)).toBe(true)
+  })
+
+  it('stops where a card is turned that nobody has seen', () => {
+    const found = came('rogue', 'eye', { treasure: { cemetery: 1 } })
+    expect(found.hidden).toBe(true)
+    expect(found.events.some(({ name }) => name === 'exhausted')).toBe(true)
+    // What the treasure does is hidden; that it is gone is not.
+    expect(found.events.at(-1)).toMatchObject({ name: 'looted', a: at('cemetery'), b: 1 })
+    expect(found.state.value[at('cemetery')]).toBe(0)
+  })
+
+  it('sees the end coming', () => {
+    const heroes = ['rogue/vault', 'rogue/vault', 'mage/vault']
+    expect(came('archer', 'jewel', { heroes, treasure: { vault: 'defeat-4' } }).lost).toBe(true)
+    const unseen = came('archer', 'jewel', { heroes, treasure: { vault: 4 } })
+    expect({ lost: unseen.lost, hidden: unseen.hidden }).toEqual({ lost: true, hidden: false })
+    const monsters = { 'red-dragon/vault': 1 }
+    expect(came('archer', 'jewel', { heroes, monsters }).lost).toBe(false)
+  })
+
+  it('passes every defence, and always comes to an end', () => {
+    sampledMatch(5, samples[10], {
+      decision(u) {
+        if (u.decision.prompt !== 'turn') return
+        for (let symbol = 0; symbol < SYMBOLS.length; symbol++) {
+          const { events } = whatIf(keep.content, u.state, symbol % 4, symbol)
+          expect(events.every(({ name }) => name !== 'defended')).toBe(true)
+        }
+      },
+    })
+  })
+})

@@ -1,0 +1,7 @@
+export { earned, newDeeds, note } from './achievements.ts'
+export { housePack } from './cards/house-pack.ts'
+export { type Keep, keep, keepWith } from './game.ts'
+export { type Glimpse, glimpseOf } from './glimpse.ts'
+export { CLANS, type KeepState, LEVELS } from './state.ts'
+export { talks } from './talk/scene.ts'
+export { fullText, namedSigns, shortText } from './text/card-text.ts'

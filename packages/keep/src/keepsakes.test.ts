@@ -1,0 +1,52 @@
+import { describe, expect, it } from 'vitest'
+import { housePack } from './cards/house-pack.ts'
+import { keepsakesOf } from './keepsakes.ts'
+import { sampledMoments } from './testing/moments.ts'
+
+const keepsakes = keepsakesOf(housePack)
+const LANGUAGES = ['en', 'fr', 'pt'] as const
+
+describe('achievements', () => {
+  it('have a title of their own and a sentence, in each language', () => {
+    for (const language of LANGUAGES) {
+      const list = keepsakes.achievements(language)
+      expect(new Set(list.map(({ title }) => title)).size).toBe(12)
+      for (const { key, title, say } of list) {
+        expect(key).toMatch(/^keep\/[a-z-]+$/)
+        expect(title).not.toBe('')
+        expect(say).toMatch(/^[^.]+\.$/)
+      }
+    }
+  })
+})
+
+describe('a match', () => {
+  it('earns only what there is, and says how near it came to the rest', () => {
+    const known = keepsakes.achievements('en').map(({ key }) => key)
+    for (const seed of [1, 2]) {
+      const { achievements, progress } = keepsakes.earned(sampledMoments(seed, { players: 3 }))
+      for (const key of achievements) expect(known).toContain(key)
+      for (const { rule, have, need } of progress) {
+        expect(known).toContain(rule)
+        expect(have >= need).toBe(achievements.includes(rule))
+      }
+    }
+    expect(keepsakes.earned([])).toEqual({ stamps: [], achievements: [], progress: [] })
+  })
+
+  it('of another game is refused', () => {
+    const [{ state }] = sampledMoments(1, { players: 1 })
+    const { piles, stack, agenda, bagCards, bagPlaces, bagOrigin, shuffles, rolls, result } = state
+    const other = { piles, stack, agenda, bagCards, bagPlaces, bagOrigin, shuffles, rolls, result }
+    expect(() => keepsakes.earned([{ entry: 0, events: [], state: other }])).toThrow(/Keep/)
+  })
+
+  it('says what to play next', () => {
+    const next = keepsakes.next([], { players: 1, scenario: 'rent-day', level: 'family' })
+    expect(next?.cell).toBe('rent-day/family')
+    expect(keepsakes.setUpFor('rent-day/hardcore', 'ghosts', { players: 1 }).clans).toEqual([
+      'ghosts',
+    ])
+    expect(keepsakes.wall('en').columns).toHaveLength(4)
+  })
+})

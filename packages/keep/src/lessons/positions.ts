@@ -1,0 +1,379 @@
+/** The tables of the lessons, as they were laid once. */
+
+export const moveAndHitPosition = `muster 1 position
+game      keep 1.0.0
+options   players=1 · scenario=witchs-cauldron · level=family · clans=[red-dragon]
+pack      house sha256:0000000000000000000000000000000000000000000000000000000000000000
+at        match.turn seat=1
+at        turn.choose seat=0
+bag       0 deck/1 shuffled 2: 0..3 = fire-breath.3 tail-sweep.2 count-the-hoard back-to-the-roost
+bag       1 guild shuffled 2: 0..27 = warrior-jewel warrior-swords warrior-hats warrior-eye warrior-bones warrior-special rogue-jewel rogue-swords rogue-hats rogue-eye rogue-bones rogue-special mage-jewel mage-swords mage-hats mage-eye mage-bones mage-special archer-jewel archer-swords archer-hats archer-eye archer-bones archer-special olga-calls.1 olga-calls.2 olga-calls.3 olga-calls.4
+bag       2 tiles shuffled 1: 0..1 = laboratory builder
+bag       3 treasures/1 shuffled 1: 0..7 = spill-1.1 spill-1.2 spill-1.3 curse-1.1 curse-1.2 heal-1.1 heal-1.2 prisoner-1
+bag       4 treasures/2 shuffled 1: 0..5 = spill-2 curse-2.1 curse-2.2 heal-2.1 heal-2.2 prisoner-2
+bag       5 treasures/3 shuffled 1: 0..4 = curse-3 heal-3.1 heal-3.2 prisoner-3.1 prisoner-3.2
+bag       6 treasures/4 shuffled 1: 0 = defeat-4
+bag       7 loot shuffled 2: 0..54 = war-boar.2 pack-rat.1 pack-rat.2 guard-hound.1 guard-hound.2 giant-toad.1 giant-toad.2 basilisk.1 basilisk.2 owlbear bitter-brew.1 bitter-brew.2 bitter-brew.3 haste.1 haste.2 second-wind.1 second-wind.2 fire-flask.1 fire-flask.2 troll-blood.1 troll-blood.2 thick-air.1 thick-air.2 growth philtre-of-gold sword.1 sword.2 sword.3 axe.1 axe.2 shield.1 shield.2 toolbox.1 toolbox.2 crossbow.1 crossbow.2 bear-trap.1 bear-trap.2 war-drum rope-and-hook firebolt.1 firebolt.2 firebolt.3 doorway.1 doorway.2 recall.1 recall.2 tactics.1 tactics.2 storm.1 storm.2 wards.1 wards.2 foresight bargain
+pile      deck/1: ?0/0..3
+pile      hand/1: wingbeat.1 tail-sweep.1
+pile      discard/1: wingbeat.2 wingbeat.3 fire-breath.1 fire-breath.2
+pile      loot: ?7/0..54
+pile      row: spider.1 spider.2 cave-bat.1 cave-bat.2 war-boar.1
+pile      guild: ?1/0..27
+pile      treasures/1: ?3/0..3
+pile      treasures/2: ?4/0..4
+pile      treasures/3: ?5/0..3
+pile      treasure/vault: ?6/0
+pile      treasure/library: ?3/7
+pile      treasure/cemetery: ?3/6
+pile      treasure/beast-trainer: ?4/5
+pile      treasure/apothecary: ?3/5
+pile      treasure/study: ?5/4
+pile      treasure/cells: ?3/4
+pile      tiles: ?2/0..1
+pile      box: dart-and-dash.1 dart-and-dash.2 dart-and-dash.3 volley.1 volley.2 slip-away.1 slip-away.2 spawning-pool.1 spawning-pool.2 war-hiss hired-muscle.1 hired-muscle.2 blood-scent.1 blood-scent.2 pack-hunt.1 pack-hunt.2 loping-run.1 loping-run.2 howl den-call divide.1 divide.2 divide.3 ooze.1 ooze.2 absorb.1 absorb.2 engulf.1 engulf.2 bubble-up rise-again.1 rise-again.2 rise-again.3 bone-dig.1 bone-dig.2 rattle.1 rattle.2 grave-toll shield-wall.1 shield-wall.2 scurry.1 scurry.2 scurry.3 busy-paws.1 busy-paws.2 busy-paws.3 gang-up.1 gang-up.2 out-of-the-walls huddle tinker.1 tinker.2 tinker.3 scamper.1 scamper.2 scamper.3 tripwire.1 tripwire.2 prank popping-out drift.1 drift.2 drift.3 chill.1 chill.2 seance.1 seance.2 haunt.1 haunt.2 poltergeist broomstick.1 broomstick.2 broomstick.3 hex.1 hex.2 stir-the-pot.1 stir-the-pot.2 chalk-circle coven-call.1 coven-call.2 the-landlord-knocks.1 the-landlord-knocks.2 the-landlord-knocks.3 the-landlord-knocks.4 encore.1 encore.2 encore.3 builders-noise.1 builders-noise.2 builders-noise.3 the-water-rises.1 the-water-rises.2 the-water-rises.3 the-water-rises.4 toll-due.1 toll-due.2 toll-due.3 surprise-test.1 surprise-test.2 surprise-test.3 hot-soup.1 hot-soup.2 hot-soup.3 hot-soup.4 another-arrest.1 another-arrest.2 another-arrest.3 another-arrest.4 sword-practice.1 sword-practice.2 sword-practice.3 somebody-whistles.1 somebody-whistles.2 somebody-whistles.3 midnight.1 midnight.2 midnight.3 a-door-opens.1 a-door-opens.2 a-door-opens.3 clockwork-fails.1 clockwork-fails.2 clockwork-fails.3 a-wall-falls.1 a-wall-falls.2 a-wall-falls.3 another-piece.1 another-piece.2 another-piece.3 catapult.1 catapult.2 catapult.3 catapult.4 sticky-fingers.1 sticky-fingers.2 sticky-fingers.3 sticky-fingers.4 one-more-round.1 one-more-round.2 one-more-round.3 one-more-round.4 the-great-horn.1 the-great-horn.2 the-great-horn.3 vault library sewers cemetery workshop forge beast-trainer apothecary study cells
+key       agenda []
+key       shuffles [2,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,2,0,2,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0]
+key       rolls []
+key       result 0
+key       level 0
+key       scenario 0
+key       players 1
+key       clan [0,-1,-1,-1,-1,-1]
+key       active 0
+key       phase 0
+key       wave 1
+key       waveBegun 1
+key       turns 1
+key       actions 0
+key       invasions 0
+key       toCome 0
+key       cellsUsed 0
+key       cellsAsk 0
+key       labClan -1
+key       cell [120,102,119,137,104,103,121,135,118,136,-1,-1]
+key       turn [0,1,0,3,1,2,2,0,0,0,0,0]
+key       shut [0,0,0,0,0,0,0,0,0,0,0,0]
+key       passages [596,288,161,576,33,22,9,4,2,9,0,0]
+key       borders [596,288,417,576,33,22,9,516,6,137,0,0]
+key       distance [0,3,1,2,1,2,1,2,4,1,-1,-1]
+key       tokens [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]
+key       supply [6,6,6,6,10,4]
+key       portal [0,1,0,0,0,0,0,1,0,0,0,0]
+key       value [4,1,0,1,0,0,2,1,3,1,0,0]
+key       monsters [1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]
+key       guards [1,0,0,0,0,0,0,0,0,0,0,0]
+key       lair [0,0,0,0,0,0]
+key       heroRoom [-1,-1,-1,-1,-1,-1,5,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1]
+key       heroIs [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]
+key       heroInspires [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]
+key       heroWounds [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]
+key       damage 0
+key       here -1
+key       counters [0,0,0,0]
+key       marks [0,0,0,0,0,0,0,0,0,0,0,0]
+key       gone 0
+`
+
+export const carryAndBuyPosition = `muster 1 position
+game      keep 1.0.0
+options   players=1 · scenario=witchs-cauldron · level=family · clans=[gremlins]
+pack      house sha256:0000000000000000000000000000000000000000000000000000000000000000
+at        match.turn seat=1
+at        turn.choose seat=0
+bag       0 deck/1 shuffled 2: 0..4 = scamper.3 tripwire.1 tripwire.2 prank popping-out
+bag       1 guild shuffled 2: 0..27 = warrior-jewel warrior-swords warrior-hats warrior-eye warrior-bones warrior-special rogue-jewel rogue-swords rogue-hats rogue-eye rogue-bones rogue-special mage-jewel mage-swords mage-hats mage-eye mage-bones mage-special archer-jewel archer-swords archer-hats archer-eye archer-bones archer-special olga-calls.1 olga-calls.2 olga-calls.3 olga-calls.4
+bag       2 tiles shuffled 1: 0..1 = laboratory builder
+bag       3 treasures/1 shuffled 1: 0..7 = spill-1.1 spill-1.2 spill-1.3 curse-1.1 curse-1.2 heal-1.1 heal-1.2 prisoner-1
+bag       4 treasures/2 shuffled 1: 0..5 = spill-2 curse-2.1 curse-2.2 heal-2.1 heal-2.2 prisoner-2
+bag       5 treasures/3 shuffled 1: 0..4 = curse-3 heal-3.1 heal-3.2 prisoner-3.1 prisoner-3.2
+bag       6 treasures/4 shuffled 1: 0 = defeat-4
+bag       7 loot shuffled 2: 0..54 = spider.2 cave-bat.1 cave-bat.2 war-boar.2 pack-rat.1 pack-rat.2 guard-hound.1 guard-hound.2 giant-toad.1 giant-toad.2 basilisk.1 basilisk.2 owlbear bitter-brew.1 bitter-brew.2 bitter-brew.3 haste.2 second-wind.1 second-wind.2 fire-flask.1 fire-flask.2 troll-blood.1 troll-blood.2 thick-air.1 thick-air.2 growth philtre-of-gold sword.1 sword.2 sword.3 axe.1 axe.2 shield.2 toolbox.1 toolbox.2 crossbow.1 crossbow.2 bear-trap.1 bear-trap.2 war-drum rope-and-hook firebolt.2 firebolt.3 doorway.1 doorway.2 recall.1 recall.2 tactics.1 tactics.2 storm.1 storm.2 wards.1 wards.2 foresight bargain
+pile      deck/1: ?0/0..4
+pile      hand/1: tinker.1 scamper.1 scamper.2
+pile      discard/1: tinker.2 tinker.3
+pile      loot: ?7/0..54
+pile      row: spider.1 war-boar.1 shield.1 firebolt.1 haste.1
+pile      guild: ?1/0..27
+pile      treasures/1: ?3/0..3
+pile      treasures/2: ?4/0..4
+pile      treasures/3: ?5/0..3
+pile      treasure/vault: ?6/0
+pile      treasure/library: ?3/7
+pile      treasure/cemetery: ?3/6
+pile      treasure/beast-trainer: ?4/5
+pile      treasure/apothecary: ?3/5
+pile      treasure/study: ?5/4
+pile      treasure/cells: ?3/4
+pile      tiles: ?2/0..1
+pile      box: wingbeat.1 wingbeat.2 wingbeat.3 fire-breath.1 fire-breath.2 fire-breath.3 tail-sweep.1 tail-sweep.2 count-the-hoard back-to-the-roost dart-and-dash.1 dart-and-dash.2 dart-and-dash.3 volley.1 volley.2 slip-away.1 slip-away.2 spawning-pool.1 spawning-pool.2 war-hiss hired-muscle.1 hired-muscle.2 blood-scent.1 blood-scent.2 pack-hunt.1 pack-hunt.2 loping-run.1 loping-run.2 howl den-call divide.1 divide.2 divide.3 ooze.1 ooze.2 absorb.1 absorb.2 engulf.1 engulf.2 bubble-up rise-again.1 rise-again.2 rise-again.3 bone-dig.1 bone-dig.2 rattle.1 rattle.2 grave-toll shield-wall.1 shield-wall.2 scurry.1 scurry.2 scurry.3 busy-paws.1 busy-paws.2 busy-paws.3 gang-up.1 gang-up.2 out-of-the-walls huddle drift.1 drift.2 drift.3 chill.1 chill.2 seance.1 seance.2 haunt.1 haunt.2 poltergeist broomstick.1 broomstick.2 broomstick.3 hex.1 hex.2 stir-the-pot.1 stir-the-pot.2 chalk-circle coven-call.1 coven-call.2 the-landlord-knocks.1 the-landlord-knocks.2 the-landlord-knocks.3 the-landlord-knocks.4 encore.1 encore.2 encore.3 builders-noise.1 builders-noise.2 builders-noise.3 the-water-rises.1 the-water-rises.2 the-water-rises.3 the-water-rises.4 toll-due.1 toll-due.2 toll-due.3 surprise-test.1 surprise-test.2 surprise-test.3 hot-soup.1 hot-soup.2 hot-soup.3 hot-soup.4 another-arrest.1 another-arrest.2 another-arrest.3 another-arrest.4 sword-practice.1 sword-practice.2 sword-practice.3 somebody-whistles.1 somebody-whistles.2 somebody-whistles.3 midnight.1 midnight.2 midnight.3 a-door-opens.1 a-door-opens.2 a-door-opens.3 clockwork-fails.1 clockwork-fails.2 clockwork-fails.3 a-wall-falls.1 a-wall-falls.2 a-wall-falls.3 another-piece.1 another-piece.2 another-piece.3 catapult.1 catapult.2 catapult.3 catapult.4 sticky-fingers.1 sticky-fingers.2 sticky-fingers.3 sticky-fingers.4 one-more-round.1 one-more-round.2 one-more-round.3 one-more-round.4 the-great-horn.1 the-great-horn.2 the-great-horn.3 vault library sewers cemetery workshop forge beast-trainer apothecary study cells
+key       agenda []
+key       shuffles [2,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,2,0,2,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0]
+key       rolls []
+key       result 0
+key       level 0
+key       scenario 0
+key       players 1
+key       clan [6,-1,-1,-1,-1,-1]
+key       active 0
+key       phase 0
+key       wave 1
+key       waveBegun 1
+key       turns 1
+key       actions 0
+key       invasions 0
+key       toCome 0
+key       cellsUsed 0
+key       cellsAsk 0
+key       labClan -1
+key       cell [120,102,119,137,104,103,121,135,118,136,-1,-1]
+key       turn [0,1,0,3,1,2,2,0,0,0,0,0]
+key       shut [0,0,0,0,0,0,0,0,0,0,0,0]
+key       passages [596,288,161,576,33,22,9,4,2,9,0,0]
+key       borders [596,288,417,576,33,22,9,516,6,137,0,0]
+key       distance [0,3,1,2,1,2,1,2,4,1,-1,-1]
+key       tokens [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]
+key       supply [6,6,6,6,10,4]
+key       portal [0,1,0,0,0,0,0,1,0,0,0,0]
+key       value [4,1,0,1,0,0,2,1,3,1,0,0]
+key       monsters [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]
+key       guards [0,0,0,1,0,0,0,0,0,0,0,0]
+key       lair [3,0,0,0,0,0]
+key       heroRoom [-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1]
+key       heroIs [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]
+key       heroInspires [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]
+key       heroWounds [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]
+key       damage 0
+key       here -1
+key       counters [0,0,0,0]
+key       marks [0,0,0,0,0,0,0,0,0,0,0,0]
+key       gone 0
+`
+
+export const trapsPosition = `muster 1 position
+game      keep 1.0.0
+options   players=1 · scenario=witchs-cauldron · level=family · clans=[gremlins]
+pack      house sha256:0000000000000000000000000000000000000000000000000000000000000000
+at        match.turn seat=1
+at        turn.choose seat=0
+bag       0 deck/1 shuffled 2: 0..3 = scamper.3 tripwire.2 prank popping-out
+bag       1 guild shuffled 2: 0..2 = warrior-swords mage-swords archer-swords
+bag       2 tiles shuffled 1: 0..1 = laboratory builder
+bag       3 treasures/1 shuffled 1: 0..7 = spill-1.1 spill-1.2 spill-1.3 curse-1.1 curse-1.2 heal-1.1 heal-1.2 prisoner-1
+bag       4 treasures/2 shuffled 1: 0..5 = spill-2 curse-2.1 curse-2.2 heal-2.1 heal-2.2 prisoner-2
+bag       5 treasures/3 shuffled 1: 0..4 = curse-3 heal-3.1 heal-3.2 prisoner-3.1 prisoner-3.2
+bag       6 treasures/4 shuffled 1: 0 = defeat-4
+bag       7 loot shuffled 2: 0..54 = war-boar.2 pack-rat.1 pack-rat.2 guard-hound.1 guard-hound.2 giant-toad.1 giant-toad.2 basilisk.1 basilisk.2 owlbear bitter-brew.1 bitter-brew.2 bitter-brew.3 haste.1 haste.2 second-wind.1 second-wind.2 fire-flask.1 fire-flask.2 troll-blood.1 troll-blood.2 thick-air.1 thick-air.2 growth philtre-of-gold sword.1 sword.2 sword.3 axe.1 axe.2 shield.1 shield.2 toolbox.1 toolbox.2 crossbow.1 crossbow.2 bear-trap.1 bear-trap.2 war-drum rope-and-hook firebolt.1 firebolt.2 firebolt.3 doorway.1 doorway.2 recall.1 recall.2 tactics.1 tactics.2 storm.1 storm.2 wards.1 wards.2 foresight bargain
+pile      deck/1: ?0/0..3
+pile      hand/1: tinker.1 tripwire.1
+pile      discard/1: tinker.2 tinker.3 scamper.1 scamper.2
+pile      loot: ?7/0..54
+pile      row: spider.1 spider.2 cave-bat.1 cave-bat.2 war-boar.1
+pile      guild: ?1/0..2
+pile      guild-discard: warrior-jewel warrior-hats warrior-eye warrior-bones warrior-special rogue-jewel rogue-swords rogue-hats rogue-eye rogue-bones rogue-special mage-jewel mage-hats mage-eye mage-bones mage-special archer-jewel archer-hats archer-eye archer-bones archer-special olga-calls.1 olga-calls.2 olga-calls.3 olga-calls.4
+pile      treasures/1: ?3/0..3
+pile      treasures/2: ?4/0..4
+pile      treasures/3: ?5/0..3
+pile      treasure/vault: ?6/0
+pile      treasure/library: ?3/7
+pile      treasure/cemetery: ?3/6
+pile      treasure/beast-trainer: ?4/5
+pile      treasure/apothecary: ?3/5
+pile      treasure/study: ?5/4
+pile      treasure/cells: ?3/4
+pile      tiles: ?2/0..1
+pile      box: wingbeat.1 wingbeat.2 wingbeat.3 fire-breath.1 fire-breath.2 fire-breath.3 tail-sweep.1 tail-sweep.2 count-the-hoard back-to-the-roost dart-and-dash.1 dart-and-dash.2 dart-and-dash.3 volley.1 volley.2 slip-away.1 slip-away.2 spawning-pool.1 spawning-pool.2 war-hiss hired-muscle.1 hired-muscle.2 blood-scent.1 blood-scent.2 pack-hunt.1 pack-hunt.2 loping-run.1 loping-run.2 howl den-call divide.1 divide.2 divide.3 ooze.1 ooze.2 absorb.1 absorb.2 engulf.1 engulf.2 bubble-up rise-again.1 rise-again.2 rise-again.3 bone-dig.1 bone-dig.2 rattle.1 rattle.2 grave-toll shield-wall.1 shield-wall.2 scurry.1 scurry.2 scurry.3 busy-paws.1 busy-paws.2 busy-paws.3 gang-up.1 gang-up.2 out-of-the-walls huddle drift.1 drift.2 drift.3 chill.1 chill.2 seance.1 seance.2 haunt.1 haunt.2 poltergeist broomstick.1 broomstick.2 broomstick.3 hex.1 hex.2 stir-the-pot.1 stir-the-pot.2 chalk-circle coven-call.1 coven-call.2 the-landlord-knocks.1 the-landlord-knocks.2 the-landlord-knocks.3 the-landlord-knocks.4 encore.1 encore.2 encore.3 builders-noise.1 builders-noise.2 builders-noise.3 the-water-rises.1 the-water-rises.2 the-water-rises.3 the-water-rises.4 toll-due.1 toll-due.2 toll-due.3 surprise-test.1 surprise-test.2 surprise-test.3 hot-soup.1 hot-soup.2 hot-soup.3 hot-soup.4 another-arrest.1 another-arrest.2 another-arrest.3 another-arrest.4 sword-practice.1 sword-practice.2 sword-practice.3 somebody-whistles.1 somebody-whistles.2 somebody-whistles.3 midnight.1 midnight.2 midnight.3 a-door-opens.1 a-door-opens.2 a-door-opens.3 clockwork-fails.1 clockwork-fails.2 clockwork-fails.3 a-wall-falls.1 a-wall-falls.2 a-wall-falls.3 another-piece.1 another-piece.2 another-piece.3 catapult.1 catapult.2 catapult.3 catapult.4 sticky-fingers.1 sticky-fingers.2 sticky-fingers.3 sticky-fingers.4 one-more-round.1 one-more-round.2 one-more-round.3 one-more-round.4 the-great-horn.1 the-great-horn.2 the-great-horn.3 vault library sewers cemetery workshop forge beast-trainer apothecary study cells
+key       agenda []
+key       shuffles [2,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,2,0,2,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0]
+key       rolls []
+key       result 0
+key       level 0
+key       scenario 0
+key       players 1
+key       clan [6,-1,-1,-1,-1,-1]
+key       active 0
+key       phase 0
+key       wave 1
+key       waveBegun 1
+key       turns 1
+key       actions 0
+key       invasions 0
+key       toCome 0
+key       cellsUsed 0
+key       cellsAsk 0
+key       labClan -1
+key       cell [120,102,119,137,104,103,121,135,118,136,-1,-1]
+key       turn [0,1,0,3,1,2,2,0,0,0,0,0]
+key       shut [0,0,0,0,0,0,0,0,0,0,0,0]
+key       passages [596,288,161,576,33,22,9,4,2,9,0,0]
+key       borders [596,288,417,576,33,22,9,516,6,137,0,0]
+key       distance [0,3,1,2,1,2,1,2,4,1,-1,-1]
+key       tokens [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]
+key       supply [6,6,6,6,10,4]
+key       portal [0,1,0,0,0,0,0,1,0,0,0,0]
+key       value [4,1,0,1,0,0,2,1,3,1,0,0]
+key       monsters [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]
+key       guards [0,0,0,0,1,0,0,0,0,0,0,0]
+key       lair [3,0,0,0,0,0]
+key       heroRoom [-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1]
+key       heroIs [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]
+key       heroInspires [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]
+key       heroWounds [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]
+key       damage 0
+key       here -1
+key       counters [0,0,0,0]
+key       marks [0,0,0,0,0,0,0,0,0,0,0,0]
+key       gone 0
+`
+
+export const inspireChainPosition = `muster 1 position
+game      keep 1.0.0
+options   players=1 · scenario=witchs-cauldron · level=family · clans=[ratfolk]
+pack      house sha256:0000000000000000000000000000000000000000000000000000000000000000
+at        match.turn seat=1
+at        turn.choose seat=0
+bag       0 deck/1 shuffled 2: 0..3 = busy-paws.3 gang-up.1 gang-up.2 out-of-the-walls
+bag       1 guild shuffled 2: 0..2 = warrior-jewel mage-jewel archer-jewel
+bag       2 tiles shuffled 1: 0..1 = laboratory builder
+bag       3 treasures/1 shuffled 1: 0..7 = spill-1.1 spill-1.2 spill-1.3 curse-1.1 curse-1.2 heal-1.1 heal-1.2 prisoner-1
+bag       4 treasures/2 shuffled 1: 0..5 = spill-2 curse-2.1 curse-2.2 heal-2.1 heal-2.2 prisoner-2
+bag       5 treasures/3 shuffled 1: 0..4 = curse-3 heal-3.1 heal-3.2 prisoner-3.1 prisoner-3.2
+bag       6 treasures/4 shuffled 1: 0 = defeat-4
+bag       7 loot shuffled 2: 0..54 = war-boar.2 pack-rat.1 pack-rat.2 guard-hound.1 guard-hound.2 giant-toad.1 giant-toad.2 basilisk.1 basilisk.2 owlbear bitter-brew.1 bitter-brew.2 bitter-brew.3 haste.1 haste.2 second-wind.1 second-wind.2 fire-flask.1 fire-flask.2 troll-blood.1 troll-blood.2 thick-air.1 thick-air.2 growth philtre-of-gold sword.1 sword.2 sword.3 axe.1 axe.2 shield.1 shield.2 toolbox.1 toolbox.2 crossbow.1 crossbow.2 bear-trap.1 bear-trap.2 war-drum rope-and-hook firebolt.1 firebolt.2 firebolt.3 doorway.1 doorway.2 recall.1 recall.2 tactics.1 tactics.2 storm.1 storm.2 wards.1 wards.2 foresight bargain
+pile      deck/1: ?0/0..3
+pile      hand/1: busy-paws.1
+pile      discard/1: scurry.1 scurry.2 scurry.3 busy-paws.2 huddle
+pile      loot: ?7/0..54
+pile      row: spider.1 spider.2 cave-bat.1 cave-bat.2 war-boar.1
+pile      guild: ?1/0..2
+pile      guild-discard: warrior-swords warrior-hats warrior-eye warrior-bones warrior-special rogue-jewel rogue-swords rogue-hats rogue-eye rogue-bones rogue-special mage-swords mage-hats mage-eye mage-bones mage-special archer-swords archer-hats archer-eye archer-bones archer-special olga-calls.1 olga-calls.2 olga-calls.3 olga-calls.4
+pile      treasures/1: ?3/0..3
+pile      treasures/2: ?4/0..4
+pile      treasures/3: ?5/0..3
+pile      treasure/vault: ?6/0
+pile      treasure/library: ?3/7
+pile      treasure/cemetery: ?3/6
+pile      treasure/beast-trainer: ?4/5
+pile      treasure/apothecary: ?3/5
+pile      treasure/study: ?5/4
+pile      treasure/cells: ?3/4
+pile      tiles: ?2/0..1
+pile      box: wingbeat.1 wingbeat.2 wingbeat.3 fire-breath.1 fire-breath.2 fire-breath.3 tail-sweep.1 tail-sweep.2 count-the-hoard back-to-the-roost dart-and-dash.1 dart-and-dash.2 dart-and-dash.3 volley.1 volley.2 slip-away.1 slip-away.2 spawning-pool.1 spawning-pool.2 war-hiss hired-muscle.1 hired-muscle.2 blood-scent.1 blood-scent.2 pack-hunt.1 pack-hunt.2 loping-run.1 loping-run.2 howl den-call divide.1 divide.2 divide.3 ooze.1 ooze.2 absorb.1 absorb.2 engulf.1 engulf.2 bubble-up rise-again.1 rise-again.2 rise-again.3 bone-dig.1 bone-dig.2 rattle.1 rattle.2 grave-toll shield-wall.1 shield-wall.2 tinker.1 tinker.2 tinker.3 scamper.1 scamper.2 scamper.3 tripwire.1 tripwire.2 prank popping-out drift.1 drift.2 drift.3 chill.1 chill.2 seance.1 seance.2 haunt.1 haunt.2 poltergeist broomstick.1 broomstick.2 broomstick.3 hex.1 hex.2 stir-the-pot.1 stir-the-pot.2 chalk-circle coven-call.1 coven-call.2 the-landlord-knocks.1 the-landlord-knocks.2 the-landlord-knocks.3 the-landlord-knocks.4 encore.1 encore.2 encore.3 builders-noise.1 builders-noise.2 builders-noise.3 the-water-rises.1 the-water-rises.2 the-water-rises.3 the-water-rises.4 toll-due.1 toll-due.2 toll-due.3 surprise-test.1 surprise-test.2 surprise-test.3 hot-soup.1 hot-soup.2 hot-soup.3 hot-soup.4 another-arrest.1 another-arrest.2 another-arrest.3 another-arrest.4 sword-practice.1 sword-practice.2 sword-practice.3 somebody-whistles.1 somebody-whistles.2 somebody-whistles.3 midnight.1 midnight.2 midnight.3 a-door-opens.1 a-door-opens.2 a-door-opens.3 clockwork-fails.1 clockwork-fails.2 clockwork-fails.3 a-wall-falls.1 a-wall-falls.2 a-wall-falls.3 another-piece.1 another-piece.2 another-piece.3 catapult.1 catapult.2 catapult.3 catapult.4 sticky-fingers.1 sticky-fingers.2 sticky-fingers.3 sticky-fingers.4 one-more-round.1 one-more-round.2 one-more-round.3 one-more-round.4 the-great-horn.1 the-great-horn.2 the-great-horn.3 vault library sewers cemetery workshop forge beast-trainer apothecary study cells
+key       agenda []
+key       shuffles [2,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,2,0,2,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0]
+key       rolls []
+key       result 0
+key       level 0
+key       scenario 0
+key       players 1
+key       clan [5,-1,-1,-1,-1,-1]
+key       active 0
+key       phase 0
+key       wave 1
+key       waveBegun 1
+key       turns 1
+key       actions 0
+key       invasions 0
+key       toCome 0
+key       cellsUsed 0
+key       cellsAsk 0
+key       labClan -1
+key       cell [120,102,119,137,104,103,121,135,118,136,-1,-1]
+key       turn [0,1,0,3,1,2,2,0,0,0,0,0]
+key       shut [0,0,0,0,0,0,0,0,0,0,0,0]
+key       passages [596,288,161,576,33,22,9,4,2,9,0,0]
+key       borders [596,288,417,576,33,22,9,516,6,137,0,0]
+key       distance [0,3,1,2,1,2,1,2,4,1,-1,-1]
+key       tokens [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]
+key       supply [6,6,6,6,10,4]
+key       portal [0,1,0,0,0,0,0,1,0,0,0,0]
+key       value [4,1,0,1,0,0,2,1,3,1,0,0]
+key       monsters [0,0,0,0,0,0,0,0,0,0,2,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]
+key       guards [0,0,2,0,0,0,0,0,0,0,0,0]
+key       lair [7,0,0,0,0,0]
+key       heroRoom [-1,-1,-1,-1,-1,-1,0,0,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,0,-1,-1,-1,-1,-1]
+key       heroIs [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]
+key       heroInspires [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]
+key       heroWounds [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]
+key       damage 0
+key       here -1
+key       counters [0,0,0,0]
+key       marks [0,0,0,0,0,0,0,0,0,0,0,0]
+key       gone 0
+`
+
+export const defendPosition = `muster 1 position
+game      keep 1.0.0
+options   players=1 · scenario=witchs-cauldron · level=family · clans=[slimes]
+pack      house sha256:0000000000000000000000000000000000000000000000000000000000000000
+at        match.turn seat=1
+at        turn.choose seat=0
+bag       0 deck/1 shuffled 2: 0..3 = ooze.2 engulf.1 engulf.2 bubble-up
+bag       1 guild shuffled 2: 0..2 = warrior-hats rogue-hats mage-hats
+bag       2 tiles shuffled 1: 0..1 = laboratory builder
+bag       3 treasures/1 shuffled 1: 0..7 = spill-1.1 spill-1.2 spill-1.3 curse-1.1 curse-1.2 heal-1.1 heal-1.2 prisoner-1
+bag       4 treasures/2 shuffled 1: 0..5 = spill-2 curse-2.1 curse-2.2 heal-2.1 heal-2.2 prisoner-2
+bag       5 treasures/3 shuffled 1: 0..4 = curse-3 heal-3.1 heal-3.2 prisoner-3.1 prisoner-3.2
+bag       6 treasures/4 shuffled 1: 0 = defeat-4
+bag       7 loot shuffled 2: 0..54 = war-boar.2 pack-rat.1 pack-rat.2 guard-hound.1 guard-hound.2 giant-toad.1 giant-toad.2 basilisk.1 basilisk.2 owlbear bitter-brew.1 bitter-brew.2 bitter-brew.3 haste.1 haste.2 second-wind.1 second-wind.2 fire-flask.1 fire-flask.2 troll-blood.1 troll-blood.2 thick-air.1 thick-air.2 growth philtre-of-gold sword.1 sword.2 sword.3 axe.1 axe.2 shield.1 shield.2 toolbox.1 toolbox.2 crossbow.1 crossbow.2 bear-trap.1 bear-trap.2 war-drum rope-and-hook firebolt.1 firebolt.2 firebolt.3 doorway.1 doorway.2 recall.1 recall.2 tactics.1 tactics.2 storm.1 storm.2 wards.1 wards.2 foresight bargain
+pile      deck/1: ?0/0..3
+pile      hand/1: absorb.1 ooze.1
+pile      discard/1: divide.1 divide.2 divide.3 absorb.2
+pile      loot: ?7/0..54
+pile      row: spider.1 spider.2 cave-bat.1 cave-bat.2 war-boar.1
+pile      guild: ?1/0..2
+pile      guild-discard: warrior-jewel warrior-swords warrior-eye warrior-bones warrior-special rogue-jewel rogue-swords rogue-eye rogue-bones rogue-special mage-jewel mage-swords mage-eye mage-bones mage-special archer-jewel archer-swords archer-hats archer-eye archer-bones archer-special olga-calls.1 olga-calls.2 olga-calls.3 olga-calls.4
+pile      treasures/1: ?3/0..3
+pile      treasures/2: ?4/0..4
+pile      treasures/3: ?5/0..3
+pile      treasure/vault: ?6/0
+pile      treasure/library: ?3/7
+pile      treasure/cemetery: ?3/6
+pile      treasure/beast-trainer: ?4/5
+pile      treasure/apothecary: ?3/5
+pile      treasure/study: ?5/4
+pile      treasure/cells: ?3/4
+pile      tiles: ?2/0..1
+pile      box: wingbeat.1 wingbeat.2 wingbeat.3 fire-breath.1 fire-breath.2 fire-breath.3 tail-sweep.1 tail-sweep.2 count-the-hoard back-to-the-roost dart-and-dash.1 dart-and-dash.2 dart-and-dash.3 volley.1 volley.2 slip-away.1 slip-away.2 spawning-pool.1 spawning-pool.2 war-hiss hired-muscle.1 hired-muscle.2 blood-scent.1 blood-scent.2 pack-hunt.1 pack-hunt.2 loping-run.1 loping-run.2 howl den-call rise-again.1 rise-again.2 rise-again.3 bone-dig.1 bone-dig.2 rattle.1 rattle.2 grave-toll shield-wall.1 shield-wall.2 scurry.1 scurry.2 scurry.3 busy-paws.1 busy-paws.2 busy-paws.3 gang-up.1 gang-up.2 out-of-the-walls huddle tinker.1 tinker.2 tinker.3 scamper.1 scamper.2 scamper.3 tripwire.1 tripwire.2 prank popping-out drift.1 drift.2 drift.3 chill.1 chill.2 seance.1 seance.2 haunt.1 haunt.2 poltergeist broomstick.1 broomstick.2 broomstick.3 hex.1 hex.2 stir-the-pot.1 stir-the-pot.2 chalk-circle coven-call.1 coven-call.2 the-landlord-knocks.1 the-landlord-knocks.2 the-landlord-knocks.3 the-landlord-knocks.4 encore.1 encore.2 encore.3 builders-noise.1 builders-noise.2 builders-noise.3 the-water-rises.1 the-water-rises.2 the-water-rises.3 the-water-rises.4 toll-due.1 toll-due.2 toll-due.3 surprise-test.1 surprise-test.2 surprise-test.3 hot-soup.1 hot-soup.2 hot-soup.3 hot-soup.4 another-arrest.1 another-arrest.2 another-arrest.3 another-arrest.4 sword-practice.1 sword-practice.2 sword-practice.3 somebody-whistles.1 somebody-whistles.2 somebody-whistles.3 midnight.1 midnight.2 midnight.3 a-door-opens.1 a-door-opens.2 a-door-opens.3 clockwork-fails.1 clockwork-fails.2 clockwork-fails.3 a-wall-falls.1 a-wall-falls.2 a-wall-falls.3 another-piece.1 another-piece.2 another-piece.3 catapult.1 catapult.2 catapult.3 catapult.4 sticky-fingers.1 sticky-fingers.2 sticky-fingers.3 sticky-fingers.4 one-more-round.1 one-more-round.2 one-more-round.3 one-more-round.4 the-great-horn.1 the-great-horn.2 the-great-horn.3 vault library sewers cemetery workshop forge beast-trainer apothecary study cells
+key       agenda []
+key       shuffles [2,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,2,0,2,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0]
+key       rolls []
+key       result 0
+key       level 0
+key       scenario 0
+key       players 1
+key       clan [3,-1,-1,-1,-1,-1]
+key       active 0
+key       phase 0
+key       wave 1
+key       waveBegun 1
+key       turns 1
+key       actions 0
+key       invasions 0
+key       toCome 0
+key       cellsUsed 0
+key       cellsAsk 0
+key       labClan -1
+key       cell [120,102,119,137,104,103,121,135,118,136,-1,-1]
+key       turn [0,1,0,3,1,2,2,0,0,0,0,0]
+key       shut [0,0,0,0,0,0,0,0,0,0,0,0]
+key       passages [596,288,161,576,33,22,9,4,2,9,0,0]
+key       borders [596,288,417,576,33,22,9,516,6,137,0,0]
+key       distance [0,3,1,2,1,2,1,2,4,1,-1,-1]
+key       tokens [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]
+key       supply [6,6,6,6,10,4]
+key       portal [0,1,0,0,0,0,0,1,0,0,0,0]
+key       value [4,1,0,1,0,0,2,1,3,1,0,0]
+key       monsters [0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]
+key       guards [0,1,0,0,0,0,0,1,0,0,0,0]
+key       lair [6,0,0,0,0,0]
+key       heroRoom [-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1]
+key       heroIs [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]
+key       heroInspires [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]
+key       heroWounds [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]
+key       damage 0
+key       here -1
+key       counters [0,0,0,0]
+key       marks [0,0,0,0,0,0,0,0,0,0,0,0]
+key       gone 0
+`

@@ -1,0 +1,88 @@
+/** The table drawn as text, at most 100 columns, no colour: for the terminal, golden files and bug reports. */
+import type { LanguageCode } from '@muster/engine'
+import type { Content } from './content.ts'
+import { captioned, cut, WIDTH, widthOf } from './picture/lines.ts'
+import { mapLines } from './picture/map.ts'
+import { seatLines } from './picture/seats.ts'
+import { CLASSES, type KeepState, SYMBOLS, TOKENS } from './state.ts'
+import { playSigns } from './talk/effects.ts'
+import { cardTitle, type Scene, scenarioTitle, sceneOf } from './talk/scene.ts'
+import { type KeepView, viewOf } from './view/view.ts'
+
+export function picture(content: Content, state: KeepState, language: LanguageCode): string {
+  const scene = sceneOf(content, state, language)
+  const view = viewOf(content, state)
+  const lines = [
+    aboutMatch(scene, view),
+    ...mapLines(scene, view),
+    ...sharedLines(scene, view),
+    ...seatLines(scene, view),
+    '',
+    scene.talk.captions.legend,
+  ]
+  return lines.map((line) => cut(scene.grammar.finish(line), WIDTH).trimEnd()).join('\n')
+}
+
+const DOT = ' · '
+
+function aboutMatch(scene: Scene, view: KeepView): string {
+  const { talk, state } = scene
+  return [
+    'Keep the Heroes Out!',
+    scenarioTitle(scene, state.scenario),
+    talk.levels[view.level],
+    talk.captions.turn(view.turns),
+    talk.captions.wave(view.guild.wave),
+  ].join(DOT)
+}
+
+/** The Guild, the Loot, plans and supply, and what the scenario counts. */
+function sharedLines(scene: Scene, view: KeepView): string[] {
+  const { captions } = scene.talk
+  const rows: (readonly [caption: string, text: string])[] = [
+    [captions.guild, guildText(scene, view)],
+    [captions.loot, lootText(scene, view)],
+    ...(view.plans.length === 0
+      ? []
+      : ([[captions.plans, titles(scene, view.plans).join(DOT)]] as const)),
+    [captions.supply, supplyText(scene, view)],
+  ]
+  const width = Math.max(...rows.map(([caption]) => widthOf(caption)))
+  return [
+    ...rows.flatMap(([caption, text]) => captioned(caption, text, 0, width)),
+    ...counters(scene, view),
+  ]
+}
+
+const titles = (scene: Scene, cards: readonly number[]): string[] =>
+  cards.map((card) => cardTitle(scene, card))
+
+function guildText({ talk }: Scene, { guild }: KeepView): string {
+  const { captions } = talk
+  const left = [captions.cards(guild.left), captions.comes(guild.thisTurn)]
+  const symbols = SYMBOLS.map((symbol, n) => `${talk.symbols[symbol]} ${guild.bySymbol[n]}`)
+  const classes = CLASSES.map((name, n) => `${talk.classes[name].text} ${guild.byClass[n]}`)
+  const scenario = `${captions.scenarioCards} ${guild.scenario}`
+  return [...left, ...symbols, ...classes, scenario].join(DOT)
+}
+
+function lootText(scene: Scene, view: KeepView): string {
+  const { content, language, talk } = scene
+  const row = view.row.map(
+    (card) => `${cardTitle(scene, card)} ${playSigns(content, card, language)}`,
+  )
+  return [...row, `${talk.captions.deck} ${view.lootLeft}`].join(DOT)
+}
+
+function supplyText({ talk }: Scene, { supply, heroesLeft }: KeepView): string {
+  const tokens = [...TOKENS, 'portal' as const].map(
+    (token) => `${talk.tokens[token].text} ${supply[token]}`,
+  )
+  const heroes = CLASSES.map((name, n) => `${talk.classes[name].text} ${heroesLeft[n]}`)
+  return [...tokens, ...heroes].join(DOT)
+}
+
+function counters({ content, state, language, grammar }: Scene, view: KeepView): string[] {
+  const { counters: named } = content.pack.scenarios[state.scenario]
+  return view.counters.map(({ at }, n) => `${named[n].title[language].text}${grammar.colon}${at}`)
+}

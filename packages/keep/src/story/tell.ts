@@ -1,0 +1,180 @@
+/** A match told as a story: some five sentences, and one honour for each player. */
+import { grammars, type LanguageCode, type Seat, WON } from '@muster/engine'
+import { type Content, EFFECTS } from '../content.ts'
+import { GUILD, type KeepState, LEVELS } from '../state.ts'
+import { saidAll } from '../talk/said.ts'
+import {
+  clanNoun,
+  heroesCounted,
+  place,
+  player,
+  type Scene,
+  scenarioTitle,
+  sceneOf,
+} from '../talk/scene.ts'
+import { type Chronicle, chronicleOf, type Looting, type Moment } from './chronicle.ts'
+import { en } from './en.ts'
+import { fr } from './fr.ts'
+import { journeyOf, lootingsOf, type TurningPoint, turningPoint } from './high-points.ts'
+import { honoursOf } from './honours.ts'
+import { pt } from './pt.ts'
+import type { Doer, LootTold, StoryWords } from './words.ts'
+
+const storyWords: Readonly<Record<LanguageCode, StoryWords>> = { en, fr, pt }
+
+/** `entry`: where in the match it happened, to go and look. */
+export interface Sentence {
+  readonly kind: 'opening' | 'journey' | 'turning' | 'close' | 'end'
+  readonly say: string
+  readonly entry?: number
+}
+
+export interface HonourTold {
+  readonly seat: Seat
+  readonly title: string
+  readonly say: string
+}
+
+export interface Story {
+  readonly sentences: readonly Sentence[]
+  readonly honours: readonly HonourTold[]
+}
+
+interface Telling {
+  readonly scene: Scene
+  readonly words: StoryWords
+  readonly chronicle: Chronicle
+  /** Names that people gave their seats; empty where they go by their clans. */
+  readonly names: readonly string[]
+  /** Tells this match from others, so that not all are told alike. */
+  readonly turn: number
+}
+
+/** What the great treasure needs. */
+const GREAT = 4
+
+/** `moments`: all entries that stand, in their order, of a match that is over. */
+export function storyOf(
+  content: Content,
+  moments: readonly Moment[],
+  names: readonly string[],
+  language: LanguageCode,
+): Story {
+  const state = moments.at(-1)?.state
+  if (state === undefined) return { sentences: [], honours: [] }
+  const telling: Telling = {
+    scene: sceneOf(content, state, language),
+    words: storyWords[language],
+    chronicle: chronicleOf(content, moments),
+    names,
+    turn: moments.reduce((sum, moment) => sum + moment.events.length, 0),
+  }
+  const { finish } = grammars[language]
+  return {
+    sentences: sentencesOf(telling).map((told) => ({ ...told, say: finish(told.say) })),
+    honours: honoursOf(moments).map(({ seat, deed, count }) => {
+      const { title, say } = telling.words.honours[deed]
+      return { seat, title: finish(title), say: finish(say(count)) }
+    }),
+  }
+}
+
+/** One of several wordings; `slot` keeps two lines of a story from turning together. */
+function wording<T>({ turn }: Telling, slot: number, wordings: readonly T[]): T {
+  return wordings[Math.floor(turn / (slot + 1)) % wordings.length]
+}
+
+function sentencesOf(telling: Telling): Sentence[] {
+  const { chronicle, scene } = telling
+  const turning = turningPoint(chronicle, scene.state.result === WON)
+  return [
+    { kind: 'opening', say: openingTold(telling) },
+    {
+      kind: 'journey',
+      say: wording(telling, 2, telling.words.journey)(journeyOf(chronicle)),
+    },
+    ...(turning === undefined ? [] : [turningTold(telling, turning)]),
+    ...closeTold(telling),
+    endTold(telling),
+  ]
+}
+
+function openingTold(telling: Telling): string {
+  const { scene, words } = telling
+  const { state, talk, grammar } = scene
+  const clans = saidAll(
+    grammar,
+    seatsOf(state).map((seat) => clanNoun(scene, state.clan[seat])),
+  )
+  return wording(
+    telling,
+    1,
+    words.opening,
+  )({
+    clans,
+    scenario: scenarioTitle(scene, state.scenario),
+    level: talk.levels[LEVELS[state.level]],
+  })
+}
+
+const seatsOf = ({ players }: KeepState): Seat[] => Array.from({ length: players }, (_, n) => n)
+
+function turningTold(telling: Telling, { turn, up, looting }: TurningPoint): Sentence {
+  const { words } = telling
+  if (!up && looting !== undefined) {
+    const say = wording(telling, 3, words.turnedLooted)(lootTold(telling.scene, looting))
+    return { kind: 'turning', say, entry: looting.entry }
+  }
+  const { number, driven, trapped, monstersGone } = turn
+  const told = { who: doer(telling, turn.seat), turn: number, driven, trapped, monstersGone }
+  const wordings = up ? words.turnedUp : words.turnedDown
+  return { kind: 'turning', say: wording(telling, 3, wordings)(told), entry: turn.entry }
+}
+
+function lootTold(scene: Scene, { heroes, room, value, card }: Looting): LootTold {
+  const { content, talk } = scene
+  const { effect } = content.kinds[content.kindOf[card]]
+  return {
+    heroes: heroesCounted(scene, heroes),
+    room: place(scene, room),
+    value,
+    effect: talk.effects[EFFECTS[effect]],
+  }
+}
+
+function doer({ scene, names, words }: Telling, seat: Seat): Doer {
+  const name = names[seat] ?? ''
+  if (name === '') return player(scene, seat)
+  return { the: name, The: name, to: `${words.to} ${name}`, many: false }
+}
+
+function closeTold(telling: Telling): Sentence[] {
+  const { words, chronicle, scene } = telling
+  const { siege } = chronicle
+  if (siege !== undefined) {
+    const { heroes, guards, entry } = siege
+    const say = wording(telling, 4, words.besieged)({ heroes, guards, needed: GREAT })
+    return [{ kind: 'close', say, entry }]
+  }
+  if (scene.state.result !== WON) return []
+  return [{ kind: 'close', say: wording(telling, 4, words.calm) }]
+}
+
+function endTold(telling: Telling): Sentence {
+  const { words, scene, chronicle } = telling
+  const { state } = scene
+  const lootings = lootingsOf(chronicle)
+  if (state.result === WON) {
+    const { treasures } = chronicle
+    const left = state.value.filter((value) => value > 0).length
+    return { kind: 'end', say: wording(telling, 5, words.won)({ left, treasures }) }
+  }
+  const last = lootings.find(({ value }) => value === GREAT)
+  const told = {
+    heroes: last === undefined ? undefined : heroesCounted(scene, last.heroes),
+    wave: state.wave,
+    left: state.piles[GUILD].length,
+  }
+  const entry = last === undefined ? {} : { entry: last.entry }
+  return { kind: 'end', say: wording(telling, 5, words.lost)(told), ...entry }
+}

@@ -1,0 +1,191 @@
+/** What each option is called: enough to choose by, and once it is chosen only which one it was. */
+import { type Decision, type Option, PARTY, type Seat } from '@muster/engine'
+import { GUILD_HERO } from '../content.ts'
+import { cardsIn, deedOf } from '../forecast.ts'
+import { bitsOf, layMap, turned } from '../map/geometry.ts'
+import { cardsOfInvasion } from '../rules/cards.ts'
+import { heroesIn } from '../rules/heroes.ts'
+import {
+  CELLS,
+  copyState,
+  GUILD,
+  handOf,
+  type KeepState,
+  MAGE,
+  ROOMS,
+  roomOfMonster,
+} from '../state.ts'
+import { actionText, innerText, nodeText } from './effects.ts'
+import { type Place, said } from './said.ts'
+import {
+  cardFacts,
+  cardTitle,
+  clanNoun,
+  heroFacts,
+  monsterFacts,
+  place,
+  roomFacts,
+  type Scene,
+  thing,
+} from './scene.ts'
+import type { Beside, GambleFacts, Labels, Outcome, Side } from './talk.ts'
+
+/** `count`: for how many alike things it stands; `alike` says so. */
+type Say = (
+  scene: Scene,
+  option: Readonly<Option>,
+  decision: Decision,
+  count: number,
+  alike: string,
+) => string
+
+const says: { readonly [V in keyof Labels]: Say } = {
+  play: (s, o, _d, _n, alike) => s.talk.labels.play(cardFacts(s, o.a, alike)),
+  renew: (s) => s.talk.labels.renew(),
+  cells: (s) => s.talk.labels.cells(gamble(s)),
+  'end-turn': (s, _o, d) =>
+    s.talk.labels['end-turn'](s.state.piles[handOf(d.by)].length, coming(s)),
+  'end-with-cells': (s) => s.talk.labels['end-with-cells'](coming(s)),
+  'go-on': (s) => s.talk.labels['go-on'](),
+  use: (s, o, _d, _n, alike) => s.talk.labels.use(chip(s, o), alike),
+  'use-left': (s, o, _d, _n, alike) => s.talk.labels['use-left'](chip(s, o), alike),
+  'use-right': (s, o, _d, _n, alike) => s.talk.labels['use-right'](chip(s, o), alike),
+  finish: (s) => s.talk.labels.finish(),
+  with: (s, o) => s.talk.labels.with(monsterFacts(s, o.a)),
+  to: (s, o, d) => s.talk.labels.to(roomFacts(s, o.a, chooser(d)), left(s, d.about.a)),
+  carry: (s, o) => s.talk.labels.carry(thing(s, o.a)),
+  'empty-handed': (s) => s.talk.labels['empty-handed'](),
+  go: (s, o, d) => s.talk.labels.go(monsterFacts(s, o.a), roomFacts(s, o.b, chooser(d))),
+  hit: (s, o, _d, count) => s.talk.labels.hit(heroFacts(s, o.a, count)),
+  in: (s, o, d) => s.talk.labels.in(roomFacts(s, o.a, chooser(d))),
+  'pay-in': (s, o) => s.talk.labels['pay-in'](place(s, o.a)),
+  'use-room': (s, o) => s.talk.labels['use-room'](place(s, o.a), s.talk.uses[ROOMS[o.a]]),
+  complete: (s, o) => s.talk.labels.complete(place(s, o.a)),
+  ability: (s, _o, d) => s.talk.labels.ability(ability(s, d.by)),
+  errand: (s, o) => s.talk.labels.errand(place(s, o.a), errand(s, o.b)),
+  take: (s, o, _d, _n, alike) => s.talk.labels.take(cardFacts(s, o.a, alike, true)),
+  bury: (s, o, _d, _n, alike) => s.talk.labels.bury(cardFacts(s, o.a, alike, true)),
+  discard: (s, o, _d, _n, alike) => s.talk.labels.discard(cardFacts(s, o.a, alike)),
+  plan: (s, o) => {
+    const room = planned(s, o.a)
+    return s.talk.labels.plan(place(s, room), s.talk.uses[ROOMS[room]])
+  },
+  coins: (s, o) => s.talk.labels.coins(o.a),
+  at: (s, o) => s.talk.labels.at(besides(s, o.a)),
+  turned: (s, o, d) => turnedLabel(s, planned(s, d.about.a), d.about.b, o.a),
+  clan: (s, o) => s.talk.labels.clan(said(s.grammar, clanNoun(s, o.a))),
+  enough: (s) => s.talk.labels.enough(),
+  resolve: (s, o, _d, count) => s.talk.labels.resolve(heroFacts(s, o.a, count), outcome(s, o.a)),
+  leads: (s, o, _d, count) => s.talk.labels.leads(heroFacts(s, o.a, count)),
+  exhaust: (s, o, _d, count) => s.talk.labels.exhaust(heroFacts(s, o.a, count)),
+  hurt: (s, o) => s.talk.labels.hurt(monsterFacts(s, o.a), Math.max(1, s.state.damage)),
+  lose: (s, o) => s.talk.labels.lose(thing(s, o.a)),
+  'summon-in': (s, o) => s.talk.labels['summon-in'](roomFacts(s, o.a, PARTY)),
+  'charge-to': (s, o) => s.talk.labels['charge-to'](roomFacts(s, o.a, PARTY)),
+  defend: (s, o, _d, _n, alike) => s.talk.labels.defend(cardFacts(s, o.a, alike)),
+  pass: (s) => s.talk.labels.pass(),
+  do: (s, _o, d) => s.talk.labels.do(inner(s, d, 0)),
+  decline: (s) => s.talk.labels.decline(),
+  pay: (s, _o, d) => s.talk.labels.pay(nodeText(s.content, s.state, d.about.b, s.language)),
+  choose: (s, o, d) => s.talk.labels.choose(inner(s, d, o.a - 1)),
+}
+
+/** The others are short enough as they are. */
+const chosen: { readonly [V in keyof Labels]?: Say } = {
+  play: (s, o) => cardTitle(s, o.a),
+  to: (s, o) => place(s, o.a).The,
+  in: (s, o) => place(s, o.a).The,
+  go: (s, o) => place(s, o.b).The,
+  'summon-in': (s, o) => place(s, o.a).The,
+  'charge-to': (s, o) => place(s, o.a).The,
+  take: (s, o) => cardTitle(s, o.a),
+  plan: (s, o) => place(s, planned(s, o.a)).The,
+  defend: (s, o) => s.talk.labels.defend({ ...cardFacts(s, o.a, ''), text: '' }),
+}
+
+const chooser = ({ by, arbiter }: Decision): Seat => (by === PARTY ? arbiter : by)
+const chip = ({ content, language }: Scene, { b }: Readonly<Option>): string =>
+  actionText(content, b, language)
+const coming = ({ content, state }: Scene): number => cardsOfInvasion(content, state)
+const planned = ({ content }: Scene, plan: number): number => content.kinds[content.kindOf[plan]].of
+const ability = ({ content, state, language }: Scene, seat: Seat): string =>
+  actionText(content, content.ability[state.clan[seat]], language)
+
+const errand = ({ content, state, language }: Scene, number: number): string =>
+  content.pack.scenarios[state.scenario].errands[number].title[language].text
+
+function gamble({ content, state }: Scene): GambleFacts {
+  const deck = cardsIn(state, GUILD)
+  const mages = deck.filter((card) => {
+    const { type, of } = content.kinds[content.kindOf[card]]
+    return type === GUILD_HERO && of === MAGE
+  })
+  return { mages: mages.length, left: deck.length, jailed: heroesIn(state, CELLS) }
+}
+
+/** The room with a treasure that is left without a monster when this one goes. */
+function left(scene: Scene, monster: number): Place | undefined {
+  const room = roomOfMonster(monster)
+  const { guards, value } = scene.state
+  return guards[room] === 1 && value[room] > 0 ? place(scene, room) : undefined
+}
+
+function outcome(scene: Scene, hero: number): Outcome {
+  const deed = deedOf(scene.content, scene.state, hero)
+  if (deed.does !== 'charges') return deed
+  const to: Place[] = []
+  bitsOf(deed.to, (room) => to.push(place(scene, room)))
+  return { does: 'charges', to }
+}
+
+const inner = ({ content, state, language }: Scene, { about }: Decision, list: number): string =>
+  innerText(content, state, about.b, list, language)
+
+// Building
+
+const SIDES: readonly Side[] = ['N', 'E', 'S', 'W']
+const STEPS = [-16, 1, 16, -1]
+
+/** The rooms beside a cell, and on which side of them it lies. */
+function besides(scene: Scene, cell: number): Beside[] {
+  const { state } = scene
+  return SIDES.flatMap((side, n) => {
+    const room = state.cell.indexOf(cell - STEPS[n])
+    return room < 0 ? [] : [{ room: place(scene, room), side }]
+  })
+}
+
+function turnedLabel(scene: Scene, room: number, cell: number, turn: number): string {
+  const { content, state, talk } = scene
+  const then: KeepState = copyState(state)
+  then.cell[room] = cell
+  then.turn[room] = turn
+  layMap(content, then)
+  const joined: Place[] = []
+  bitsOf(then.passages[room], (other) => joined.push(place(scene, other)))
+  const openings = turned(content.openings[room], turn)
+  const open = SIDES.filter(
+    (_, n) => (openings & (1 << n)) !== 0 && !state.cell.includes(cell + STEPS[n]),
+  )
+  return talk.labels.turned(joined, open, turn)
+}
+
+function isVerb(verb: string): verb is keyof Labels {
+  return Object.hasOwn(says, verb)
+}
+
+export function labelOf(scene: Scene, decision: Decision, index: number): string {
+  const option = decision.at(index)
+  const count = decision.alikeCount(index)
+  const alike = count > 1 ? scene.talk.oneOf(count) : ''
+  const { verb } = option
+  if (!isVerb(verb)) return verb
+  return scene.grammar.finish(says[verb](scene, option, decision, count, alike))
+}
+
+export function chosenOf(scene: Scene, decision: Decision, index: number): string {
+  const option = decision.at(index)
+  const say = isVerb(option.verb) ? chosen[option.verb] : undefined
+  if (say === undefined) return labelOf(scene, decision, index)
+  return scene.grammar.finish(say(scene, option, decision, 1, ''))
+}

@@ -1,0 +1,169 @@
+/** Who chooses, what, and the numbers that matter. */
+import { type Asked, capital, type Decision, PARTY } from '@muster/engine'
+import type { SwarmDeed } from '../cards/types.ts'
+import type { Content } from '../content.ts'
+import { SELLS } from '../map/rooms.ts'
+import { activeIn } from '../rules/heroes.ts'
+import { classOf, GUILD, HEROES, LOOT_KINDS, NOWHERE, RENEWING } from '../state.ts'
+import { runningAs } from '../view/running.ts'
+import { nodeText } from './effects.ts'
+import { type Said, said } from './said.ts'
+import {
+  cardTitle,
+  heroSaid,
+  isSolo,
+  monsterFacts,
+  place,
+  player,
+  type Scene,
+  thing,
+  things,
+} from './scene.ts'
+import type { Prompts } from './talk.ts'
+
+type Say = (scene: Scene, decision: Decision) => string
+
+const says: { readonly [P in Exclude<keyof Prompts, 'pay-tokens' | 'where-beside'>]: Say } = {
+  deploy: (s, d) => s.talk.prompts.deploy(d.about.a),
+  'laboratory-clan': (s) => s.talk.prompts['laboratory-clan'](),
+  turn: (s, d) =>
+    s.talk.prompts.turn({
+      hand: d.about.a,
+      coming: d.about.b,
+      left: s.state.piles[GUILD].length,
+      wave: s.state.wave,
+      renewing: s.state.phase === RENEWING,
+    }),
+  'renew-pay': (s) => s.talk.prompts['renew-pay'](),
+  renew: (s, d) => s.talk.prompts.renew(d.about.a),
+  action: (s, d) => s.talk.prompts.action(cardTitle(s, d.about.a)),
+  combo: (s, d) =>
+    s.talk.prompts.combo(cardTitle(s, d.about.a), d.about.b < 0 ? undefined : place(s, d.about.b)),
+  mover: (s) => s.talk.prompts.mover(),
+  'move-to': (s, d) => s.talk.prompts['move-to'](monsterFacts(s, d.about.a)),
+  carry: (s, d) => s.talk.prompts.carry(place(s, d.about.a), place(s, d.about.b)),
+  target: (s, d) => s.talk.prompts.target(d.about.a === 1),
+  'place-in': (s, d) => s.talk.prompts['place-in'](thing(s, d.about.a)),
+  ambush: (s, d) => s.talk.prompts.ambush(d.about.a),
+  'swarm-room': (s, d) => s.talk.prompts['swarm-room'](swarmDeed(s.content, d.about.a)),
+  swarm: (s, d) =>
+    s.talk.prompts.swarm(swarmDeed(s.content, d.about.c), place(s, d.about.a), d.about.b),
+  // The engine's own question for a price has the same name.
+  pay: (s, d) =>
+    d.rule === 'K3.15'
+      ? s.talk.prompts['pay-tokens'](things(s, d.about.b, d.about.a))
+      : s.talk.prompts.pay(sourceTitle(s, d.about.a)),
+  'pay-card': (s, d) => s.talk.prompts['pay-card'](d.about.a),
+  activate: (s) => s.talk.prompts.activate(),
+  buy: (s, d) => s.talk.prompts.buy(kindSold(s, d.about.a)),
+  plan: (s) => s.talk.prompts.plan(),
+  coins: (s) => s.talk.prompts.coins(),
+  place: (s, d) => s.talk.prompts.place(place(s, roomOfPlan(s, d.about.a))),
+  turned: (s, d) => s.talk.prompts.turned(place(s, roomOfPlan(s, d.about.a))),
+  mend: (s) => s.talk.prompts.mend(),
+  split: (s) => s.talk.prompts.split(),
+  summon: (s) => s.talk.prompts.summon(),
+  'cells-now': (s, d) => s.talk.prompts['cells-now'](d.about.a),
+  'summon-rooms': (s, d) => s.talk.prompts['summon-rooms'](heroSaid(s, d.about.a), d.about.b),
+  'next-hero': (s) => s.talk.prompts['next-hero'](awake(s)),
+  'early-hero': (s) => s.talk.prompts['early-hero'](),
+  shot: (s, d) => s.talk.prompts.shot(place(s, d.about.a)),
+  ruin: (s, d) => s.talk.prompts.ruin(place(s, d.about.a), d.about.b),
+  victim: (s, d) =>
+    s.talk.prompts.victim(heroSaid(s, classOf(d.about.a)), place(s, s.state.heroRoom[d.about.a])),
+  defend: (s, d) =>
+    s.talk.prompts.defend({
+      hero: attacker(s),
+      victim: monsterFacts(s, d.about.a),
+      damage: d.about.b,
+    }),
+  looters: (s, d) =>
+    s.talk.prompts.looters(place(s, d.about.a), s.state.value[d.about.a], d.about.b),
+  curse: (s) => s.talk.prompts.curse(),
+  'charge-to': (s, d) =>
+    s.talk.prompts['charge-to'](place(s, d.about.a), activeIn(s.state, d.about.a)),
+  'trap-first': (s, d) => s.talk.prompts['trap-first'](place(s, d.about.a)),
+  where: (s, d) => {
+    const effect = twist(s, d.about.a)
+    return d.about.b === 0
+      ? s.talk.prompts.where(effect)
+      : s.talk.prompts['where-beside'](effect, place(s, d.about.b - 1))
+  },
+  'twist-hurt': (s, d) => s.talk.prompts['twist-hurt'](twist(s, d.about.a), place(s, d.about.b)),
+  'twist-lose': (s, d) => s.talk.prompts['twist-lose'](place(s, d.about.a), d.about.b),
+  'discard-cards': (s, d) => s.talk.prompts['discard-cards'](d.about.a),
+  may: (s, d) => s.talk.prompts.may(twist(s, d.about.b)),
+  choose: (s, d) => s.talk.prompts.choose(sourceTitle(s, d.about.a)),
+}
+
+const twist = ({ content, state, language }: Scene, node: number): string =>
+  `${nodeText(content, state, node, language)}.`
+
+function isSwarm(args: unknown): args is { readonly do: SwarmDeed } {
+  return typeof args === 'object' && args !== null && 'word' in args && args.word === 'swarm'
+}
+
+function swarmDeed({ program }: Content, node: number): SwarmDeed {
+  const { args } = program.nodes[node]
+  return isSwarm(args) ? args.do : 'move'
+}
+
+/** What a room sells; nothing: tactic cards. */
+function kindSold({ grammar, talk }: Scene, room: number): Said | undefined {
+  const shop = SELLS[room]
+  return shop === undefined ? undefined : said(grammar, talk.kinds[LOOT_KINDS[shop.loot]])
+}
+
+const roomOfPlan = ({ content }: Scene, plan: number): number =>
+  content.kinds[content.kindOf[plan]].of
+
+function awake({ state }: Scene): number {
+  let count = 0
+  for (let hero = 0; hero < HEROES; hero++) if (state.heroIs[hero] > 0) count++
+  return count
+}
+
+/** Who deals the damage that is to be defended. */
+function attacker(scene: Scene): Said | undefined {
+  const hero = runningAs(scene.state, 'attack')?.local('hero')
+  return hero === undefined ? undefined : heroSaid(scene, classOf(hero))
+}
+
+/** The scenario card that asks; at a moment of the scenario itself, the scenario. */
+function sourceTitle(scene: Scene, card: number): string {
+  if (card !== NOWHERE) return cardTitle(scene, card)
+  return scene.content.pack.scenarios[scene.state.scenario].title[scene.language].text
+}
+
+function chooser(scene: Scene, { by, arbiter }: Decision): string {
+  if (by !== PARTY || isSolo(scene.state)) return player(scene, by).The
+  return scene.talk.together(player(scene, arbiter))
+}
+
+function isPrompt(prompt: string): prompt is keyof typeof says {
+  return Object.hasOwn(says, prompt)
+}
+
+function whatIsAsked(scene: Scene, decision: Decision): string {
+  const { prompt } = decision
+  return isPrompt(prompt) ? says[prompt](scene, decision) : prompt
+}
+
+export function promptOf(scene: Scene, decision: Decision): string {
+  const { grammar } = scene
+  return grammar.finish(
+    `${chooser(scene, decision)}${grammar.colon}${whatIsAsked(scene, decision)}`,
+  )
+}
+
+/** The question is the first sentence; what follows it are facts. */
+export function askedOf(scene: Scene, decision: Decision): Asked {
+  const text = scene.grammar.finish(capital(whatIsAsked(scene, decision)))
+  const end = text.search(/[.?!](?=\s)/)
+  const cut = end < 0 ? text.length : end + 1
+  return {
+    who: chooser(scene, decision),
+    question: text.slice(0, cut),
+    facts: text.slice(cut).trim(),
+  }
+}
