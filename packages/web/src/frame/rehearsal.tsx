@@ -2,7 +2,15 @@
  * Draws tables that nobody sees while somebody looks at the first one: the browser makes quick what it has run
  * before, so that the first choice of a match comes as fast as the hundredth.
  */
-import { memo, startTransition, useEffect, useLayoutEffect, useState } from 'react'
+import {
+  Component,
+  memo,
+  type ReactNode,
+  startTransition,
+  useEffect,
+  useLayoutEffect,
+  useState,
+} from 'react'
 import { createPortal } from 'react-dom'
 import { host } from '../host/host.ts'
 import type { MatchView } from '../host/protocol.ts'
@@ -39,8 +47,22 @@ export const Rehearsal = memo(({ id, game, board }: RehearsalProps) => {
   useLayoutEffect(() => {
     if (view !== undefined) layOut(stage)
   }, [view, stage])
-  return view === undefined ? null : createPortal(<Unseen view={view} board={board} />, stage)
+  if (view === undefined) return null
+  return <NoHarm>{createPortal(<Unseen view={view} board={board} />, stage)}</NoHarm>
 })
+
+/** What goes wrong where nobody looks must not take the real table away. */
+class NoHarm extends Component<{ readonly children: ReactNode }, { readonly failed: boolean }> {
+  static getDerivedStateFromError() {
+    return { failed: true }
+  }
+
+  override state = { failed: false }
+
+  override render(): ReactNode {
+    return this.state.failed ? null : this.props.children
+  }
+}
 
 function stageOfItsOwn(): HTMLElement {
   const stage = document.createElement('div')

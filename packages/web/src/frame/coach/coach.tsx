@@ -71,6 +71,7 @@ function useNote(): { readonly note: CoachNote | undefined; close(): void } {
 function Paper({ note, onClose }: { readonly note: CoachNote; readonly onClose: () => void }) {
   const texts = useTexts(coachTexts)
   const saying = useSaying()
+  const { size } = useMatch()
   const paper = useRef<HTMLDivElement>(null)
   const place = usePlace(note, paper)
   return (
@@ -81,6 +82,7 @@ function Paper({ note, onClose }: { readonly note: CoachNote; readonly onClose: 
       data-coach={note.id}
       data-side={place === 'bar' ? undefined : place?.side}
       data-bar={place === 'bar' || undefined}
+      data-size={size}
     >
       <p>
         <span className="heard">{texts.says}</span>
