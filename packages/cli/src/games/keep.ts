@@ -1,19 +1,24 @@
-import type { LanguageCode, Options } from '@muster/engine'
+import type { LanguageCode, MatchRecord, Options } from '@muster/engine'
 import {
   CLANS,
+  earned,
   fullText,
   housePack,
   type Keep,
   keep,
   keepWith,
   namedSigns,
+  newDeeds,
+  note,
   shortText,
   talks,
 } from '@muster/keep'
+import { keepsakesOf } from '@muster/keep/keepsakes'
 import { rulesText } from '@muster/keep/rules-text'
 import type { Asker } from '../asker.ts'
 import { fill, textsIn } from '../texts/index.ts'
 import type { Box, CardSheet, GameEntry } from './box.ts'
+import { toldAgain } from './told.ts'
 
 const TITLE = 'Keep the Heroes Out!'
 
@@ -34,10 +39,18 @@ function boxOf(game: Keep): Box {
     setUp: (asker, given, language) => setUp(game, asker, given, language),
     cards: (language) => cardSheets(game.content.pack, language),
     signs: namedSigns,
-    achievements: () => [],
+    achievements: (record, _year, language) => achievements(game, record, language),
     fuzzCells: ['players', 'level'],
     vary: (options, random) => ({ ...options, clans: anyClans(Number(options.players), random) }),
   }
+}
+
+function achievements(game: Keep, record: MatchRecord, language: LanguageCode) {
+  const deeds = newDeeds()
+  const end = toldAgain(game, record, (state, event) => note(deeds, game.content, state, event))
+  const keys: readonly string[] = earned(deeds, game.content, end)
+  const all = keepsakesOf(game.content.pack).achievements(language)
+  return all.filter(({ key }) => keys.includes(key))
 }
 
 async function setUp(

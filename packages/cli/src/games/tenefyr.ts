@@ -1,11 +1,4 @@
-import {
-  type LanguageCode,
-  type MatchRecord,
-  type Options,
-  playAgain,
-  recordedDealers,
-  standing,
-} from '@muster/engine'
+import type { LanguageCode, MatchRecord, Options } from '@muster/engine'
 import {
   earned,
   fullText,
@@ -26,6 +19,7 @@ import { rulesText } from '@muster/tenefyr/rules-text'
 import type { Asker, Choice } from '../asker.ts'
 import { fill, textsIn } from '../texts/index.ts'
 import type { Box, CardSheet, GameEntry } from './box.ts'
+import { toldAgain } from './told.ts'
 
 const TITLE = 'Heroes of Tenefyr'
 
@@ -131,15 +125,10 @@ function anyHeroes(players: number, random: (below: number) => number): string[]
   return Array.from({ length: players }, () => (players < 3 ? `${next()}+${next()}` : next()))
 }
 
-/** Plays again what stands, without what was taken back, and takes note of the deeds. */
 function achievements(game: Tenefyr, record: MatchRecord, year: number, language: LanguageCode) {
-  const { entries } = record
-  const told = [entries[0], ...standing(entries).map((n) => entries[n])]
   const deeds = newDeeds()
-  const match = playAgain(game, { ...record, entries: told }, recordedDealers(game), (played) => {
-    for (const event of played.events()) note(deeds, game.content, played.state, event)
-  })
-  const keys = earned(deeds, game.content, match.state, year)
+  const end = toldAgain(game, record, (state, event) => note(deeds, game.content, state, event))
+  const keys = earned(deeds, game.content, end, year)
   const all = keepsakesOf(game.content.pack).achievements(language, [year])
   return all.filter(({ key }) => keys.includes(key))
 }
