@@ -9,6 +9,7 @@ const root = join(dirname(fileURLToPath(import.meta.url)), '..')
 const web = join(root, 'packages/web')
 const look = join(web, 'src/look')
 const cards = join(web, 'src/boards/tenefyr/cards')
+const keepCards = join(web, 'src/boards/keep/cards')
 const start = join(web, 'src/pages/start')
 
 /** @type {{ icons: Record<string, { body: string } | undefined> }} */
@@ -42,6 +43,30 @@ function picture(id, icon) {
   return `<symbol id="${id}" viewBox="0 0 512 512">${plain}</symbol>`
 }
 
+/**
+ * A picture as fine as the eye sees it, on its grid of 512: half of what it weighs is in digits that nobody sees.
+ * @param {string} id @param {string} icon
+ */
+const coarse = (id, icon) =>
+  picture(id, icon).replace(/ d="([^"]+)"/g, (_, d) => ` d="${roundedPath(d)}"`)
+
+/** Long lines are as long as before, within one part in thirty; short ones keep a tenth. */
+const SHORT = 16
+
+/** @param {number} n */
+const rounded = (n) => String(Math.abs(n) < SHORT ? Math.round(n * 10) / 10 : Math.round(n))
+
+/** @param {string} d */
+const roundedPath = (d) =>
+  d
+    .replace(/-?\d*\.\d+/g, (number) => {
+      const shorter = rounded(Number(number))
+      return shorter.startsWith('-') ? shorter : ` ${shorter}`
+    })
+    .replace(/([a-zA-Z]) /g, '$1')
+    .replace(/ {2,}/g, ' ')
+    .replace(/(^|[^\d.])0\./g, '$1.')
+
 /** @param {string} id @param {string} d */
 const drawing = (id, d) =>
   `<symbol id="${id}" viewBox="0 0 24 24"><path fill="none" stroke="currentColor" stroke-width="2.2" stroke-linecap="round" stroke-linejoin="round" d="${d}"/></symbol>`
@@ -51,7 +76,9 @@ const sprite = (title, symbols) =>
   `<svg xmlns="http://www.w3.org/2000/svg">\n<title>${title}</title>\n${symbols.join('\n')}\n</svg>\n`
 
 const frame = join(look, 'frame-icons.ts')
-const pictures = pairs(join(cards, 'plates.ts'), /Pictures$/).map(([, icon]) => icon)
+/** @param {string} folder @param {string} table */
+const iconsIn = (folder, table) =>
+  [...new Set(pairs(join(folder, table), /Pictures$/).map(([, icon]) => icon))].sort()
 /** @type {[string, string][]} */
 const sprites = [
   [
@@ -65,7 +92,14 @@ const sprites = [
     join(cards, 'plates.svg'),
     sprite(
       'Pictures of the cards',
-      [...new Set(pictures)].sort().map((icon) => picture(`plate-${icon}`, icon)),
+      iconsIn(cards, 'plates.ts').map((icon) => picture(`plate-${icon}`, icon)),
+    ),
+  ],
+  [
+    join(keepCards, 'pictures.svg'),
+    sprite(
+      'Pictures of the keep',
+      iconsIn(keepCards, 'pictures.ts').map((icon) => coarse(`keep-${icon}`, icon)),
     ),
   ],
   [
@@ -73,7 +107,7 @@ const sprites = [
     sprite(
       'Covers of the start page',
       pairs(join(start, 'cover-pictures.ts'), /^coverPictures$/).map(([name, icon]) =>
-        picture(name, icon),
+        coarse(name, icon),
       ),
     ),
   ],

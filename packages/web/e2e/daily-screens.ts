@@ -6,8 +6,9 @@ import type { Words } from './words.ts'
 /** Plays today's to its end, if that is not done yet. */
 async function playToday(table: Table, { daily }: Words): Promise<void> {
   await table.page.goto('/#/daily')
-  await table.page.locator('#today').waitFor()
-  const play = table.button(daily.play)
+  const today = table.page.locator('[data-game="tenefyr"]')
+  await today.locator('h2').waitFor()
+  const play = today.getByRole('button', { name: daily.play })
   if ((await play.count()) === 0) return
   await table.tap(play)
   await meetBoss(table)
@@ -17,7 +18,8 @@ async function playToday(table: Table, { daily }: Words): Promise<void> {
 export const dailies: readonly Screen[] = [
   page('daily', async ({ page: at }) => {
     await at.goto('/#/daily')
-    await at.locator('#today').waitFor()
+    await at.locator('#today-tenefyr').waitFor()
+    await at.locator('#today-keep').waitFor()
   }),
   match('daily-over', playToday),
   page('daily-done', async (table, words) => {
@@ -28,6 +30,6 @@ export const dailies: readonly Screen[] = [
   page('start-daily-done', async (table, words) => {
     await playToday(table, words)
     await table.page.goto('/#/')
-    await table.page.getByRole('link', { name: words.daily.allDays }).waitFor()
+    await table.page.getByRole('link', { name: words.daily.allDays }).first().waitFor()
   }),
 ]

@@ -1,56 +1,15 @@
-/** Matches made by the engine, as files to open: what is hard to reach by hand. */
-import {
-  type EngineState,
-  type Game,
-  type Match,
-  newMatch,
-  type Options,
-  printMatch,
-  RandomDealer,
-  RandomStream,
-  Umpire,
-} from '@muster/engine'
+/** Matches of Tenefyr made by the engine, as files to open: what is hard to reach by hand. */
+import type { EngineState, Game, Match, Options } from '@muster/engine'
 import { type Tenefyr, tenefyr } from '@muster/tenefyr'
+import { fileOf, playedUntil, player } from './played.ts'
 
-const MOST_SEEDS = 200
+export { fileOf } from './played.ts'
 
 export type NodeMatch =
   Tenefyr extends Game<infer S extends EngineState, infer C> ? Match<S, C> : never
 
-const begin = (options: Options, seed: number): NodeMatch =>
-  newMatch(tenefyr, options, new RandomDealer(seed), {
-    deal: { kind: 'random', note: `seed ${seed}` },
-  })
-
-/** A player who knows the game well: its matches come to every decision, and many are won. */
-function player(seed: number): (match: NodeMatch) => string {
-  const { procedures, content } = tenefyr
-  const stream = new RandomStream(seed)
-  const blank = tenefyr.newState(tenefyr.readOptions({}))
-  const umpire = new Umpire<NodeMatch['state'], typeof content>(
-    { procedures },
-    content,
-    blank,
-    new RandomDealer(seed),
-  )
-  return (match) => {
-    umpire.resume(tenefyr.copy(match.state))
-    return match.texts()[tenefyr.policy(umpire, (below) => stream.below(below))]
-  }
-}
-
-/** The first match, by seed, that comes to what is looked for; played up to there. */
-export function matchUntil(options: Options, found: (match: NodeMatch) => boolean): NodeMatch {
-  for (let seed = 1; seed <= MOST_SEEDS; seed++) {
-    const match = begin(options, seed)
-    const choice = player(seed)
-    while (!found(match) && !match.isOver) match.choose(choice(match))
-    if (found(match)) return match
-  }
-  throw new Error(`no match with ${JSON.stringify(options)} comes to it`)
-}
-
-export const fileOf = (match: NodeMatch): string => printMatch(match.record)
+export const matchUntil = (options: Options, found: (match: NodeMatch) => boolean): NodeMatch =>
+  playedUntil(tenefyr, options, found)
 
 const asked = new Map<string, string>()
 
@@ -96,7 +55,7 @@ export function longMatch(choices: number, options: Options = { players: 3 }): s
   const match = matchUntil(options, (at) => at.version >= 150 && at.decision()?.prompt === 'go-on')
   const made = () => match.entries.filter((entry) => entry.kind === 'choice').length
   const before = match.version
-  const choice = player(1)
+  const choice = player(tenefyr, 1)
   const plays = () => match.decision()?.prompt === 'play-card' && match.asking.count > 1
   while (made() < choices || !plays()) {
     if (match.isOver) match.undo(before)

@@ -3,6 +3,7 @@ import type { Options } from '@muster/engine'
 import { housePack, tenefyr } from '@muster/tenefyr'
 import { handOf, viewOf } from '@muster/tenefyr/view'
 import { dailies } from './daily-screens.ts'
+import { keepTours } from './keep-screens.ts'
 import { learning } from './learning-screens.ts'
 import {
   fileOf,
@@ -380,6 +381,7 @@ export const tours: readonly (readonly Screen[])[] = [
   wayOfLinks,
   learning,
   ...inParts(choices, 10),
+  ...keepTours,
   ...inParts(sheets, 7),
   ...inParts(ends, 3),
   // Each with a browser of its own: they change its settings.

@@ -38,6 +38,9 @@ const DailyPage = lazy(async () => ({
 const CardSheet = lazy(async () => ({
   default: (await import('./pages/card-sheet/card-sheet.tsx')).CardSheet,
 }))
+const KeepSheet = lazy(async () => ({
+  default: (await import('./pages/card-sheet/keep-sheet.tsx')).KeepSheet,
+}))
 const LibraryPage = lazy(async () => ({
   default: (await import('./pages/library/library-page.tsx')).LibraryPage,
 }))
@@ -82,6 +85,7 @@ export function App() {
               <Route path="/packs" component={PacksPage} />
               <Route path="/stamps" component={StampsPage} />
               <Route path="/sheet" component={CardSheet} />
+              <Route path="/sheet/keep" component={KeepSheet} />
               <Route component={StartPage} />
             </Switch>
           </Suspense>

@@ -9,7 +9,7 @@ test('a stranger has a first choice after one click, and has made it after two',
   await expect(
     page.getByRole('article').getByText(/1 to 4 players · 15 to 45 minutes/),
   ).toBeVisible()
-  await table.tap(table.button('Play now'))
+  await table.tap(table.button('Play now: Heroes of Tenefyr'))
   await table.ready()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText('Tenefyr · Easy · Dark Lord')
   const entry = await table.entry()
@@ -24,14 +24,16 @@ test('who comes back goes on first, with the table in a picture, then finds the 
 }) => {
   await page.goto('/')
   await expect(page.getByRole('heading', { name: /^Daily/ })).toHaveCount(0)
-  await table.tap(table.button('Play now'))
+  await table.tap(table.button('Play now: Heroes of Tenefyr'))
   await table.ready()
   const match = page.url()
   await page.goto('/')
   await expect(page.getByRole('heading', { level: 2 })).toHaveText([
     'Continue',
     /^Daily, /,
+    /^Daily, /,
     'Heroes of Tenefyr',
+    'Keep the Heroes Out!',
   ])
   const first = page.getByRole('listitem').first()
   // Ten dungeons, and two heroes below them.
@@ -43,8 +45,9 @@ test('who comes back goes on first, with the table in a picture, then finds the 
 
 test('a daily is left, gone on with, and counts once', async ({ page, table }) => {
   await page.goto('/#/daily')
-  await expect(page.getByText(/played, /)).toHaveCount(0)
-  await table.button('Play the daily').click()
+  const ofTenefyr = page.locator('[data-game="tenefyr"]')
+  await expect(ofTenefyr.getByText(/played, /)).toHaveCount(0)
+  await table.button('Play the daily: Heroes of Tenefyr').click()
   await table.ready()
   const match = page.url()
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(/^Daily, .+ · Tenefyr · /)
@@ -60,8 +63,8 @@ test('a daily is left, gone on with, and counts once', async ({ page, table }) =
   await expect(page.getByText(/unranked, so it brings no stamps/)).toBeVisible()
 
   await daily.getByRole('link', { name: 'All days' }).click()
-  await expect(page.getByText('1 played, 0 won')).toBeVisible()
-  await expect(page.getByRole('listitem').last()).toContainText(/: lost/)
+  await expect(ofTenefyr.getByText('1 played, 0 won')).toBeVisible()
+  await expect(ofTenefyr.getByRole('listitem').last()).toContainText(/: lost/)
   await table.button('Again, for practice').click()
   await meetBoss(table)
   await expect(daily).toContainText('This was practice.')

@@ -71,7 +71,7 @@ test('with votes off, one tap decides', async ({ page, table }) => {
   await page.goto(`/#/new/tenefyr?seed=${SEED}`)
   await page.getByRole('group', { name: 'Players' }).getByRole('radio', { name: '2' }).check()
   await page.getByLabel('Who plays seat 2').selectOption('person')
-  await page.getByRole('switch', { name: /^Vote on what the party decides/ }).uncheck()
+  await page.getByRole('switch', { name: /^Vote on what all decide together/ }).uncheck()
   await table.button('Start').click()
   await table.ready()
   await table.tap(table.dungeons.first())

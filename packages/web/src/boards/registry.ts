@@ -3,4 +3,5 @@ import type { BoardModule } from '../frame/board-module.ts'
 
 export const boards: { readonly [game: string]: () => Promise<BoardModule> } = {
   tenefyr: async () => (await import('./tenefyr/module.ts')).tenefyrBoard,
+  keep: async () => (await import('./keep/module.ts')).keepBoard,
 }

@@ -1,7 +1,7 @@
 /** What a game brings to the page. The frame knows states, options, events and dry runs, and asks for the rest. */
 import type { EngineState, Seat, Telling } from '@muster/engine'
 import type { ComponentType } from 'react'
-import type { MatchStory, MatchView, OptionView, Preview } from '../host/protocol.ts'
+import type { MatchStory, MatchView, OptionView, PathView, Preview } from '../host/protocol.ts'
 import type { InEveryLanguage, PageLanguage } from '../texts/texts.ts'
 
 /** A place on the board that can be lit, looked at, pointed at and moved from: `dungeon:3`, `card:41`, `seat:1`. */
@@ -102,6 +102,8 @@ export interface BoardModule {
 }
 
 export interface LoadedBoard {
+  /** On a laptop the board has the left, prompt and hand the right; it lays its own parts on these two columns. */
+  readonly beside?: boolean
   readonly Board: ComponentType<BoardProps>
   /** The hand or what else stands by the prompt; draws nothing where there is none. */
   readonly Hand: ComponentType<BoardProps>
@@ -114,6 +116,11 @@ export interface LoadedBoard {
    * do as well. None: it is a button of the prompt.
    */
   spotsOf(view: MatchView, option: OptionView): readonly (readonly Spot[])[]
+  /**
+   * The spots to tap for a gesture, in this order, each with those that do as well. None: it is a button of the
+   * prompt (`faceOf` and `askFirst` are asked about it too); nothing at all: it is not offered.
+   */
+  pathSpots?(view: MatchView, path: PathView): readonly (readonly Spot[])[] | undefined
   /** How an option reads on a button. */
   faceOf(view: MatchView, option: OptionView, language: PageLanguage): ButtonFace
   /** What to ask before an option is made, where a slip would cost the match; nothing for nearly all. */

@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest'
+import type { MatchView, OptionView, PathStep, PathView } from '../host/protocol.ts'
 import {
   back,
   buttonsOf,
@@ -7,12 +8,13 @@ import {
   leftBy,
   marked,
   type Placed,
+  placedOn,
   spotStates,
   tapMark,
   tapSpot,
   unmarked,
 } from './choosing.ts'
-import { option } from './testing/fake.ts'
+import { fakeView, option } from './testing/fake.ts'
 
 const placed = (
   text: string,
@@ -99,6 +101,96 @@ describe('several spots an option, in any order', () => {
     const same = [placed('pay troll', [['card:7']]), placed('decline troll', [['card:7']])]
     expect(buttonsOf(same, [])).toHaveLength(2)
     expect(tapSpot(same, EMPTY_HAND, 'card:7', false)).toMatchObject({ kind: 'hold' })
+  })
+})
+
+describe('gestures', () => {
+  const step = (text: string): PathStep => ({
+    prompt: 'action',
+    verb: text.split(' ')[0],
+    text,
+    at: [],
+    automatic: false,
+  })
+  const path = (...texts: readonly string[]): PathView => ({
+    ...option(texts.join('\n')),
+    steps: texts.map(step),
+  })
+  const spots: Readonly<Record<string, Placed['groups'] | undefined>> = {
+    'play rush': [['card:1']],
+    'use trap': [['chip:trap']],
+    'end-turn': [],
+    'play rush\ngo rat cave': [['rat'], ['cave']],
+    'play rush\ngo rat hall': [['rat'], ['hall']],
+    'play rush\ngo bat hall': [['bat'], ['hall']],
+    'play rush\nhit mage': [['mage']],
+    'use trap\nin cave': [['chip:trap'], ['cave']],
+    'use trap\nin hall': [['chip:trap'], ['hall']],
+    'go all': [],
+  }
+  const board = {
+    spotsOf: (_: MatchView, { text }: OptionView) => spots[text] ?? [],
+    pathSpots: (_: MatchView, { text }: PathView) => spots[text],
+  }
+  const view = (texts: readonly string[], paths: readonly PathView[]): MatchView =>
+    fakeView({ options: texts.map((text) => option(text)), paths })
+  const all = placedOn(
+    board,
+    view(
+      ['play rush', 'use trap', 'end-turn'],
+      [
+        path('play rush', 'go rat cave'),
+        path('play rush', 'go rat hall'),
+        path('play rush', 'go bat hall'),
+        path('play rush', 'hit mage'),
+        path('use trap', 'in cave'),
+        path('use trap', 'in hall'),
+        path('go all'),
+        path('play rush', 'nowhere'),
+      ],
+    ),
+  )
+
+  test('are tapped in their order, and to their end', () => {
+    const first = tapSpot(all, EMPTY_HAND, 'bat', false)
+    // There is but one way on, and still it is tapped: who taps a monster may only have begun.
+    expect(first).toEqual({ kind: 'hold', hand: holding({ tapped: ['bat'] }) })
+    const second = tapSpot(all, holding({ tapped: ['bat'] }), 'hall', false)
+    expect(second).toMatchObject({ kind: 'choose', text: 'play rush\ngo bat hall' })
+    expect(tapSpot(all, EMPTY_HAND, 'cave', false)).toEqual({ kind: 'zoom' })
+    expect(tapSpot(all, EMPTY_HAND, 'mage', false)).toMatchObject({ text: 'play rush\nhit mage' })
+  })
+
+  test('light what they begin with, then where they go', () => {
+    const lit = (hand: Hand) =>
+      [...spotStates(all, hand, undefined, nobody, true)]
+        .filter(([, state]) => state.lit)
+        .map(([spot]) => spot)
+    expect(lit(EMPTY_HAND)).toEqual(['card:1', 'rat', 'bat', 'mage', 'chip:trap'])
+    expect(lit(holding({ tapped: ['rat'] }))).toEqual(['cave', 'hall'])
+    expect(back(holding({ tapped: ['rat'] }))).toEqual(EMPTY_HAND)
+  })
+
+  test('stand for the option that their taps begin with, not for others', () => {
+    const held = tapSpot(all, EMPTY_HAND, 'chip:trap', false)
+    expect(held).toMatchObject({ kind: 'hold' })
+    expect(buttonsOf(all, ['chip:trap'])).toEqual([])
+    expect(tapSpot(all, EMPTY_HAND, 'card:1', false)).toMatchObject({ text: 'play rush' })
+  })
+
+  test('without a spot are buttons, and not offered where the board has no place for them', () => {
+    expect(buttonsOf(all, []).map(({ text }) => text)).toEqual(['end-turn', 'go all'])
+    expect(all.map(({ option }) => option.text)).not.toContain('play rush\nnowhere')
+  })
+
+  test('that share all their spots are told apart by buttons once these are tapped', () => {
+    const twins = placedOn(
+      { spotsOf: () => [], pathSpots: () => [['cave']] },
+      view([], [path('use trap', 'in cave'), path('use coin', 'in cave')]),
+    )
+    expect(buttonsOf(twins, [])).toEqual([])
+    expect(tapSpot(twins, EMPTY_HAND, 'cave', false)).toMatchObject({ kind: 'hold' })
+    expect(buttonsOf(twins, ['cave'])).toHaveLength(2)
   })
 })
 

@@ -1,12 +1,16 @@
 /** From taps to a choice: which options they leave, what is lit, what is marked, what is shown first. */
 import type { Seat } from '@muster/engine'
-import type { OptionView, RowView } from '../host/protocol.ts'
-import type { Spot, SpotState } from './board-module.ts'
+import type { MatchView, OptionView, RowView } from '../host/protocol.ts'
+import type { LoadedBoard, Spot, SpotState } from './board-module.ts'
+
+type Places = Pick<LoadedBoard, 'spotsOf' | 'pathSpots'>
 
 /** An option with the spots to tap for it, each with those that do as well. */
 export interface Placed {
   readonly option: OptionView
   readonly groups: readonly (readonly Spot[])[]
+  /** A gesture: it is tapped in the order of its groups, and to its end. */
+  readonly inOrder?: true
 }
 
 /** The hand over the table. */
@@ -33,7 +37,7 @@ function unmet(placed: Placed, tapped: readonly Spot[]): readonly (readonly Spot
   const left = [...placed.groups]
   for (const spot of tapped) {
     const at = left.findIndex((group) => group.includes(spot))
-    if (at < 0) return undefined
+    if (at < 0 || (at > 0 && placed.inOrder)) return undefined
     left.splice(at, 1)
   }
   return left
@@ -45,7 +49,34 @@ export const leftBy = (all: readonly Placed[], tapped: readonly Spot[]): readonl
 
 /** The options with a spot still to tap there, after the taps so far. */
 const through = (all: readonly Placed[], tapped: readonly Spot[], spot: Spot): readonly Placed[] =>
-  all.filter((placed) => unmet(placed, tapped)?.some((group) => group.includes(spot)) === true)
+  all.filter((placed) => {
+    const at = unmet(placed, tapped)?.findIndex((group) => group.includes(spot)) ?? -1
+    return placed.inOrder ? at === 0 : at >= 0
+  })
+
+/** The options of a decision with their spots, and the gestures that begin there. */
+export function placedOn(board: Places, view: MatchView): readonly Placed[] {
+  const { options = [], paths = [] } = view.decision ?? {}
+  const own = options.map((option): Placed => ({ option, groups: board.spotsOf(view, option) }))
+  const gestures = paths.flatMap((path): Placed[] => {
+    const groups = board.pathSpots?.(view, path)
+    return groups === undefined ? [] : [{ option: path, groups, inOrder: true }]
+  })
+  const placed = own.map((one) => (givesWay(one, gestures) ? { ...one, groups: NOWHERE } : one))
+  return [...placed, ...gestures]
+}
+
+/** Who goes on tapping after an option has chosen it anyway: the gestures that begin so stand for it. */
+const givesWay = ({ option, groups }: Placed, gestures: readonly Placed[]): boolean =>
+  groups.length > 0 &&
+  gestures.some(
+    (gesture) =>
+      `${gesture.option.text}\n`.startsWith(`${option.text}\n`) &&
+      sameGroups(gesture.groups.slice(0, groups.length), groups),
+  )
+
+/** No tap leads there, and it is no button either. */
+const NOWHERE: Placed['groups'] = [[]]
 
 /** Options to answer in the prompt: those without a place, and those that the taps have wholly named. */
 export function buttonsOf(all: readonly Placed[], tapped: readonly Spot[]): readonly OptionView[] {
@@ -57,11 +88,16 @@ export function buttonsOf(all: readonly Placed[], tapped: readonly Spot[]): read
 
 /** No tap on the board names it: it has no place, or shares all its places with another option. */
 const isButton = (placed: Placed, _: number, all: readonly Placed[]): boolean =>
-  placed.groups.length === 0 ||
-  all.some((other) => other !== placed && sameGroups(other.groups, placed.groups))
+  placed.groups.length === 0 || (!placed.inOrder && all.some((other) => isTwin(placed, other)))
+
+const isTwin = (placed: Placed, other: Placed): boolean =>
+  other !== placed &&
+  !other.inOrder &&
+  other.groups !== NOWHERE &&
+  sameGroups(other.groups, placed.groups)
 
 const sameGroups = (some: Placed['groups'], others: Placed['groups']): boolean =>
-  some.map((group) => group.join()).join(' ') === others.map((group) => group.join()).join(' ')
+  some.length === others.length && some.every((group, i) => group.join() === others[i].join())
 
 /** A tap on a spot, outside a row of picks. */
 export function tapSpot(all: readonly Placed[], hand: Hand, spot: Spot, touch: boolean): Tapped {
@@ -88,7 +124,9 @@ export function tapSpot(all: readonly Placed[], hand: Hand, spot: Spot, touch: b
 /** The one option that the taps leave. */
 function tappedOption(all: readonly Placed[], tapped: readonly Spot[]): OptionView | undefined {
   const left = leftBy(all, tapped)
-  return tapped.length > 0 && left.length === 1 ? left[0].option : undefined
+  if (tapped.length === 0 || left.length !== 1) return undefined
+  const [only] = left
+  return only.inOrder && unmet(only, tapped)?.length !== 0 ? undefined : only.option
 }
 
 /** One step back: the question, what is shown, the last mark, the last tap; nothing when there is none. */

@@ -14,10 +14,12 @@ interface Deeds extends Asking {
   post(texts: readonly string[]): void
   /** Sends choices to be made one after the other. */
   postAll(texts: readonly string[]): void
+  /** Sends those of a gesture, whatever each answers. */
+  postPath(texts: readonly string[]): void
 }
 
 export function deedsAt(
-  { change, ask }: TableOnPage,
+  { change, ask }: Pick<TableOnPage, 'change' | 'ask'>,
   view: MatchView,
   voter: Seat | undefined,
   votes: boolean,
@@ -36,16 +38,18 @@ export function deedsAt(
       }, true)
     }
   }
+  const sequence = (texts: readonly string[], path: boolean) => {
+    change((newest) => {
+      const open = decision !== undefined && newest.entry === view.entry
+      return open ? ask('sequence', { id, person, entry: decision.entry, texts, path }) : undefined
+    }, true)
+  }
   return {
     act,
     agreeAll: (seats, texts) => actAtDecision(votesOf(view.table.entry, texts, seats)),
     post: (texts) => actAtDecision(actionsFor(view.table, texts, voter, votes)),
-    postAll(texts) {
-      change((newest) => {
-        const open = decision !== undefined && newest.entry === view.entry
-        return open ? ask('sequence', { id, person, entry: decision.entry, texts }) : undefined
-      }, true)
-    },
+    postAll: (texts) => sequence(texts, false),
+    postPath: (texts) => sequence(texts, true),
     playOnFrom(entry) {
       change(() => ask('branch', { id, entry }), true)
     },

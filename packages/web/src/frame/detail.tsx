@@ -31,7 +31,8 @@ function Line() {
   if (past !== undefined) return null
   if (playing) return null
   if (view.table.undo !== undefined) return <UndoWaits missing={view.table.undo.missing} />
-  const asked = view.decision?.options.find(({ text }) => text === choosing.asked)
+  const { options = [], paths = [] } = view.decision ?? {}
+  const asked = [...options, ...paths].find(({ text }) => text === choosing.asked)
   if (asked !== undefined) {
     return <p>{saying(match.board.askFirst?.(view, asked, language) ?? texts.sure)}</p>
   }

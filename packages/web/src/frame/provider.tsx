@@ -143,10 +143,10 @@ function useMatchOnPage(
   const { curtain, lift } = useCurtain(board, view, voter)
   const asked = voter !== undefined && view.decision !== undefined && curtain === undefined
   const mine = asked && !playing && past === undefined
-  const { post, postAll, ...deeds } = deedsAt(on, view, voter, votes)
+  const { post, postAll, postPath, ...deeds } = deedsAt(on, view, voter, votes)
   const { playAll, stopRow } = usePlayAll({ board, view, mine, postAll })
   const zoom = (spot: Spot) => sheets.open({ kind: 'zoom', spot })
-  const over = useHand({ board, view, mine, voter, ask: on.wonder, post, zoom })
+  const over = useHand({ board, view, mine, voter, ask: on.wonder, post, postPath, zoom })
   const { placed, hand, ...handling } = over
   const { preview, consider } = usePreview(view, hand.shown, on.wonder)
   const { row } = handling.choosing

@@ -86,8 +86,8 @@ const plain = (id: string, label: string, run: () => void, main = false): Answer
 
 function answers(context: Context): readonly Answer[] {
   const { match, texts } = context
-  const { view, choosing } = match
-  const offered = view.decision?.options ?? []
+  const { choosing } = match
+  const offered = offeredIn(match)
   const back = { ...plain('back', texts.back, () => match.stepBack()), aside: true, key: 'Esc' }
   const asked = offered.find(({ text }) => text === choosing.asked)
   if (asked !== undefined) {
@@ -113,6 +113,17 @@ function answers(context: Context): readonly Answer[] {
   return choosing.tapped.length > 0 || choosing.shown !== undefined
     ? [...list, ...look, back]
     : list
+}
+
+/** The decision's own options, and the gestures that are answered here. */
+function offeredIn({ view, choosing }: MatchOnPage): readonly OptionView[] {
+  const { options = [], paths = [] } = view.decision ?? {}
+  const { buttons, shown, asked } = choosing
+  const here = paths.filter((path) => {
+    const answers = buttons.includes(path) || path.text === shown || path.text === asked
+    return answers && !options.some(({ text }) => text === path.text)
+  })
+  return [...options, ...here]
 }
 
 /** Nothing is marked and nothing is asked: votes, what is shown, the options, all at once. */

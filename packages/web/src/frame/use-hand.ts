@@ -12,6 +12,7 @@ import {
   leftBy,
   marked,
   type Placed,
+  placedOn,
   type Tapped,
   tapMark,
   tapSpot,
@@ -41,6 +42,8 @@ interface Asked {
   readonly voter: Seat | undefined
   readonly ask: TableOnPage['ask']
   post(texts: readonly string[]): void
+  /** Sends the choices of a gesture. */
+  postPath(texts: readonly string[]): void
   zoom(spot: Spot): void
 }
 
@@ -122,7 +125,8 @@ function useHeld(key: string): readonly [Hand, (next: Hand) => void] {
   return [hand, hold]
 }
 
-export function useHand({ board, view, mine, voter, ask, post, zoom }: Asked): HandOnPage {
+export function useHand(asked: Asked): HandOnPage {
+  const { board, view, mine, voter, ask, post, postPath, zoom } = asked
   const { language } = useSettings()
   const [hand, setHand] = useHeld(`${view.decision?.entry} ${voter}`)
   const placed = useMemo(() => placedOn(board, view), [board, view])
@@ -133,13 +137,15 @@ export function useHand({ board, view, mine, voter, ask, post, zoom }: Asked): H
   const most = useMost(asking, ask)
   const row = mine && view.decision?.row === true ? (known ?? anyOf(placed)) : undefined
   const make = (text: string) => {
-    const option = placed.find((one) => one.option.text === text)?.option
-    if (option === undefined) return
+    const chosen = placed.find((one) => one.option.text === text)
+    if (chosen === undefined) return
+    const { option, inOrder } = chosen
     const asks = board.askFirst?.(view, option, language) !== undefined
     if (asks && hand.asked !== text) setHand({ ...hand, asked: text })
     else {
       setHand(EMPTY_HAND)
-      post([text])
+      if (inOrder) postPath(text.split('\n'))
+      else post([text])
     }
   }
   const mark = (text: string) => {
@@ -182,9 +188,6 @@ function finish(row: RowView | undefined, setHand: (next: Hand) => void, post: A
   post(row.post)
 }
 
-const placedOn = (board: LoadedBoard, view: MatchView): readonly Placed[] =>
-  (view.decision?.options ?? []).map((option) => ({ option, groups: board.spotsOf(view, option) }))
-
 function choosingOf(
   placed: readonly Placed[],
   hand: Hand,
@@ -192,7 +195,9 @@ function choosingOf(
 ): Omit<Choosing, 'most'> {
   return {
     tapped: hand.tapped,
-    left: leftBy(placed, hand.tapped).map(({ option }) => option.text),
+    left: leftBy(placed, hand.tapped)
+      .filter(({ inOrder }) => !inOrder)
+      .map(({ option }) => option.text),
     shown: hand.shown,
     row,
     buttons: buttonsOf(placed, hand.tapped),

@@ -21,8 +21,9 @@ export function usePreview(
   // What one button plays one after the other is looked at as a whole.
   const row = text?.split('\n') ?? []
   const options = view?.decision?.options ?? []
+  const path = view?.decision?.paths?.some((one) => one.text === text) === true
   const offered =
-    row.length > 0 && row.every((one) => options.some((option) => option.text === one))
+    path || (row.length > 0 && row.every((one) => options.some((option) => option.text === one)))
   const key = offered ? `${view?.entry} ${text}` : undefined
   useEffect(() => {
     if (key === undefined || text === undefined || id === undefined || entry === undefined) return
@@ -38,7 +39,7 @@ export function usePreview(
     const timer = setTimeout(async () => {
       const texts = text.split('\n')
       const preview = await (texts.length > 1
-        ? ask('previewAll', { id, entry, texts })
+        ? ask('previewAll', { id, entry, texts, path })
         : ask('preview', { id, entry, text }))
       if (preview === undefined) return
       known.current.set(key, preview)
@@ -48,7 +49,7 @@ export function usePreview(
       left = true
       clearTimeout(timer)
     }
-  }, [ask, entry, id, key, text])
+  }, [ask, entry, id, key, path, text])
   // Another table, other outcomes.
   // biome-ignore lint/correctness/useExhaustiveDependencies: it is the entry that makes them old.
   useEffect(() => known.current.clear(), [view?.entry])

@@ -74,6 +74,25 @@ export interface OptionView {
   readonly sealed: boolean
 }
 
+/** A choice on the way of a gesture. */
+export interface PathStep {
+  /** The question that it answers. */
+  readonly prompt: string
+  readonly verb: string
+  readonly text: string
+  readonly at: readonly Thing[]
+  /** It has no alternative and is made by itself: it is not posted. */
+  readonly automatic: boolean
+}
+
+/**
+ * A gesture: choices one after the other that no chance interrupts, offered as one beside the decision's own
+ * options. Its text is those of the choices to post, a line each; its verb and things are those of the last.
+ */
+export interface PathView extends OptionView {
+  readonly steps: readonly PathStep[]
+}
+
 export interface DecisionView {
   /** The entry that opened it. */
   readonly entry: number
@@ -91,6 +110,8 @@ export interface DecisionView {
   readonly options: readonly OptionView[]
   /** Several of its options may be marked in any order, and are posted as one row. */
   readonly row: boolean
+  /** Gestures that begin here, of a game that has them: of alike ones the one that costs least. */
+  readonly paths?: readonly PathView[]
 }
 
 export interface SeatView {
@@ -233,7 +254,8 @@ export interface PackView {
 export interface Calls extends DailyCalls {
   /** The rules of a game, in all languages. */
   rules: { ask: { readonly game: string }; answer: readonly RuleText[] }
-  games: { ask: Record<never, never>; answer: readonly GameView[] }
+  /** What a game is set up from; no other is loaded for it. */
+  game: { ask: { readonly game: string }; answer: GameView }
   list: { ask: Record<never, never>; answer: readonly MatchSummary[] }
   start: { ask: NewMatch; answer: News }
   open: { ask: { readonly id: string }; answer: News & { readonly pack: unknown } }
@@ -245,13 +267,17 @@ export interface Calls extends DailyCalls {
   kept: { ask: { readonly id: string }; answer: MatchView['kept'] }
   /** Lets the bot whose choice it is choose. */
   bot: { ask: { readonly id: string; readonly entry: number }; answer: News }
-  /** Plays these options one after the other, as far as they are offered and nothing else is asked. */
+  /**
+   * Plays these options one after the other, as far as they are offered and nothing else is asked; those of a path
+   * whatever is asked, and an undo takes them back as one.
+   */
   sequence: {
     ask: {
       readonly id: string
       readonly person: string
       readonly entry: number
       readonly texts: readonly string[]
+      readonly path?: boolean
     }
     answer: News
   }
@@ -261,7 +287,12 @@ export interface Calls extends DailyCalls {
   }
   /** What `sequence` would bring, up to the first chance. */
   previewAll: {
-    ask: { readonly id: string; readonly entry: number; readonly texts: readonly string[] }
+    ask: {
+      readonly id: string
+      readonly entry: number
+      readonly texts: readonly string[]
+      readonly path?: boolean
+    }
     answer: Preview
   }
   row: {
@@ -285,7 +316,8 @@ export interface Calls extends DailyCalls {
   /** All kept matches in one text, with stamps, achievements, dailies and packs. */
   printAll: { ask: Record<never, never>; answer: string }
   link: { ask: { readonly id: string }; answer: LinkView }
-  packs: { ask: Record<never, never>; answer: readonly PackView[] }
+  /** Of one game, or of all. */
+  packs: { ask: { readonly game?: string }; answer: readonly PackView[] }
   /** Takes in a pack; what is wrong with it is said in sentences, and then nothing is kept. */
   bringPack: {
     ask: { readonly text: string }

@@ -56,6 +56,7 @@ const texts = [
   // A Boss, a card's back and the count of alike cards: paper on ink.
   ['paper', 'paper-ink'],
   ...[1, 2, 3, 4, 5, 6].map((seat) => ['seat-rim', `seat-${seat}`]),
+  ['seat-rim', 'steel'],
 ]
 // The games' colours draw lines and charts, and write only on paper.
 const games = ['tenefyr', 'keep', 'terrinoth']

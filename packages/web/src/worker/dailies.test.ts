@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto'
+import { keep } from '@muster/keep'
 import { tenefyr } from '@muster/tenefyr'
 import { describe, expect, it } from 'vitest'
 import type { News } from '../host/protocol.ts'
@@ -50,6 +51,30 @@ describe('the deal of a day', () => {
       daily: '2026-11-16',
     })
     expect(() => matchOf('chess', '2026-11-16')).toThrow('chess')
+  })
+
+  it('is a scenario and a clan of the keep for one player', () => {
+    const matches = lastDays('2026-12-31', 365).map((day) => matchOf('keep', day))
+    for (const { options, seats } of matches) {
+      expect(keep.readOptions(options)).toEqual(options)
+      expect(seats).toHaveLength(1)
+    }
+    const different = (field: string) =>
+      new Set(matches.map(({ options }) => String(options[field]))).size
+    expect([different('scenario'), different('level'), different('clans')]).toEqual([20, 3, 9])
+    expect(new Set(matches.map(({ seed }) => seed)).size).toBe(365)
+  })
+
+  it('tells how the keep was held without telling what came', () => {
+    const told = (...names: readonly string[]) =>
+      dailyGames.keep.signsOf(
+        names.map((name) => {
+          const [verb, value = '0'] = name.split(' ')
+          return { name: verb, a: 0, b: Number(value), c: 0, d: 0 }
+        }),
+      )
+    expect(told('turn', 'looted 2', 'wave', 'looted 1', 'won')).toBe('◇★◇★♛')
+    expect(told('looted 3', 'looted 4', 'lost')).toBe('◇☠')
   })
 
   it('is one that the game takes, on every day of a year, and no two are dealt alike', () => {

@@ -57,7 +57,7 @@ export function deskOf(hall: Behind): Desk {
     bring: async ({ text }) => (await import('./files.ts')).bring(text, hall, hall.language()),
     printAll: async () => (await import('./files.ts')).printAll(await hall.kept(), store),
     link: async ({ id }) => (await import('./links.ts')).linkOf(await hall.tableOf(id)),
-    packs: async () => (await import('./pack-list.ts')).packsOn(store),
+    packs: async ({ game }) => (await import('./pack-list.ts')).packsOn(store, game),
     bringPack: async ({ text }) =>
       (await import('./packs.ts')).bringPack(store, text, hall.language(), hall.now()),
     dropPack: async ({ hash }) => {

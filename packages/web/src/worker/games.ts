@@ -10,6 +10,7 @@ import {
   type Telling,
 } from '@muster/engine'
 import type { GameKeepsakes } from './game-keepsakes.ts'
+import type { PathRules } from './paths.ts'
 
 export interface LoadedGame {
   /** With the house's own cards. */
@@ -29,11 +30,16 @@ export interface LoadedGame {
   sayRule(): Promise<Readonly<Record<LanguageCode, SayRule>>>
   /** With the house's cards, in the order in which they are learned. */
   lessons(): Promise<readonly Lesson[]>
+  /** Which choices make one gesture, in a game whose questions are smaller than a player's thoughts. */
+  paths?(game: AnyGame): PathRules
 }
 
-export const GAMES: readonly string[] = ['tenefyr']
+export const GAMES: readonly string[] = ['tenefyr', 'keep']
 
-const loads: { readonly [name: string]: () => Promise<LoadedGame> } = { tenefyr: loadTenefyr }
+const loads: { readonly [name: string]: () => Promise<LoadedGame> } = {
+  tenefyr: loadTenefyr,
+  keep: loadKeep,
+}
 
 export async function loadGame(name: string): Promise<LoadedGame> {
   if (!Object.hasOwn(loads, name)) {
@@ -79,5 +85,46 @@ async function loadTenefyr(): Promise<LoadedGame> {
     sayRule: async () => (await import('@muster/tenefyr/pack-words')).sayRule,
     lessons: async () => (await import('@muster/tenefyr/lessons')).lessons,
     keepsakes: async (pack) => (await import('@muster/tenefyr/keepsakes')).keepsakesOf(pack),
+  }
+}
+
+/** What draws the eye elsewhere in the dungeon. */
+const KEEP_BEATS: readonly string[] = [
+  'turn',
+  'played',
+  'hit',
+  'acquired',
+  'built',
+  'invasion',
+  'guild',
+  'scenario',
+  'cells',
+  'no-token',
+  'charged',
+  'attacks',
+  'defended',
+  'looted',
+  'wave',
+  'won',
+  'lost',
+]
+/** Of a hero's steps those that begin something: it comes in, or it loots. */
+const KEEP_STEPS: readonly number[] = [2, 6]
+
+async function loadKeep(): Promise<LoadedGame> {
+  const { glimpseOf, housePack, keep, keepWith } = await import('@muster/keep')
+  const { keepPaths } = await import('./keep-paths.ts')
+  return {
+    house: keep,
+    housePack,
+    with: keepWith,
+    rules: async () => (await import('@muster/keep/rules-text')).rulesText,
+    glimpseOf,
+    opensBeat: ({ name, d }) =>
+      KEEP_BEATS.includes(name) || (name === 'step' && KEEP_STEPS.includes(d)),
+    sayRule: async () => (await import('@muster/keep/pack-words')).sayRule,
+    lessons: async () => (await import('@muster/keep/lessons')).lessons,
+    keepsakes: async (pack) => (await import('@muster/keep/keepsakes')).keepsakesOf(pack),
+    paths: keepPaths,
   }
 }

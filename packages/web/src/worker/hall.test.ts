@@ -288,7 +288,7 @@ test('what cannot be done is refused, and the table is as it was', async () => {
 
 test('the shelf tells of its games', async () => {
   const hall = hallWith(freshStore())
-  const [game] = await hall.games()
+  const game = await hall.game({ game: 'tenefyr' })
   expect(game.name).toBe('tenefyr')
   expect(game.bots).toEqual(['random', 'greedy', 'journeyman'])
   expect(game.fields.map(({ name }) => name)).toContain('level')

@@ -11,7 +11,7 @@ import type { Calls, GameView, MatchSummary, News } from '../host/protocol.ts'
 import { lettersOfLink } from '../links/place.ts'
 import { type Secret, secret } from './deals.ts'
 import { deskOf } from './desk.ts'
-import { GAMES, loadGame } from './games.ts'
+import { loadGame } from './games.ts'
 import { inEveryLanguage, type Opening, OpenTable, type PageTable } from './open-table.ts'
 import {
   type Box,
@@ -73,7 +73,7 @@ export class Hall implements Answers {
 
   ping = (): Answer<'ping'> => Promise.resolve(true)
 
-  games = (): Answer<'games'> => Promise.all(GAMES.map(gameView))
+  game = ({ game }: Ask<'game'>): Answer<'game'> => gameView(game)
 
   rules = async ({ game }: Ask<'rules'>): Answer<'rules'> => await (await loadGame(game)).rules()
 
@@ -121,9 +121,10 @@ export class Hall implements Answers {
     return news()
   }
 
-  sequence = async ({ id, person, entry, texts }: Ask<'sequence'>): Answer<'sequence'> => {
+  sequence = async ({ id, person, entry, texts, path }: Ask<'sequence'>): Answer<'sequence'> => {
     const open = await this.tableToPlay(id)
-    const news = open.news(this.language, (table) => playRow(table, person, entry, texts))
+    const play = (table: PageTable) => playRow(table, person, entry, texts, path)
+    const news = open.news(this.language, play, path)
     this.unwritten = open
     return news()
   }
@@ -148,9 +149,9 @@ export class Hall implements Answers {
     return preview
   }
 
-  previewAll = async ({ id, entry, texts }: Ask<'previewAll'>): Answer<'previewAll'> => {
+  previewAll = async ({ id, entry, texts, path }: Ask<'previewAll'>): Answer<'previewAll'> => {
     const { table, game } = await this.tableAt(id, entry)
-    return previewAll(game, table.state, texts, this.language)
+    return previewAll(game, table.state, texts, this.language, path)
   }
 
   row = async ({ id, entry, marks }: Ask<'row'>): Answer<'row'> => {

@@ -9,7 +9,16 @@ const HAND = idOfLesson('tenefyr', 'hand')
 it('tells what lessons there are, in the language that is spoken', async () => {
   const hall = hallWith(freshStore())
   const titles = async () => (await hall.lessons({})).map(({ title }) => title)
-  expect(await titles()).toEqual(['A hand of three', 'Go on or leave', 'The reward'])
+  expect(await titles()).toEqual([
+    'A hand of three',
+    'Go on or leave',
+    'The reward',
+    'Move and hit',
+    'Carry and buy',
+    'Traps',
+    'Break the chain',
+    'Defend',
+  ])
   await hall.speak({ language: 'fr' })
   expect((await titles())[1]).toBe('Continuer ou partir')
 })

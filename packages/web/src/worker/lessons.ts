@@ -40,7 +40,7 @@ export async function lessonTable(
   { game: name, lesson: wanted }: { readonly game: string; readonly lesson: string },
   language: LanguageCode,
 ): Promise<OpenTable> {
-  const { house: game, opensBeat, lessons } = await loadGame(name)
+  const { house: game, opensBeat, lessons, paths } = await loadGame(name)
   const lesson = (await lessons()).find((one) => one.id === wanted)
   if (lesson === undefined) throw new Refusal('unknown-match', workerTexts[language].noMatch)
   const { options, state } = parsePosition(game, lesson.position)
@@ -57,7 +57,7 @@ export async function lessonTable(
   )
   const open = new OpenTable({
     ...{ id, game, table, watcher, plan, deal },
-    ...{ seed: undefined, given: true, revision: 0, played: 0 },
+    ...{ seed: undefined, given: true, revision: 0, played: 0, paths: paths?.(game) },
   })
   open.kept = 'lesson'
   return open

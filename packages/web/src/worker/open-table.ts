@@ -10,9 +10,10 @@ import {
   printMatch,
 } from '@muster/engine'
 import type { Table, LogLine as TableLine } from '@muster/table'
-import type { LogLine, MatchView, News, SeatPlan } from '../host/protocol.ts'
+import type { DecisionView, LogLine, MatchView, News, SeatPlan } from '../host/protocol.ts'
 import type { Watcher } from './beats.ts'
 import { codeOf } from './deals.ts'
+import { type PathRules, pathsAt } from './paths.ts'
 import type { Keeping, KeptMatch, Sayings } from './store.ts'
 import { askedAt, decisionView, lastSeal, resultView, seatViews } from './views.ts'
 
@@ -31,6 +32,7 @@ export interface Opening {
   readonly given: boolean
   readonly daily?: string | undefined
   glimpseOf?(state: EngineState): object | undefined
+  readonly paths?: PathRules | undefined
   /** The pack's data, where it is not the house's. */
   readonly pack?: unknown
   readonly revision: number
@@ -44,12 +46,15 @@ export class OpenTable {
   readonly pack: unknown
   readonly daily: string | undefined
   private readonly glimpseOf: Opening['glimpseOf']
+  private readonly paths: PathRules | undefined
   private readonly watcher: Watcher
   private readonly plan: readonly SeatPlan[]
   private readonly given: boolean
   private deal: Deal
   private seed: string | undefined
   private played: number
+  /** What was chosen in one go: the last entry before it, and its own last. */
+  private readonly gestures: { readonly before: number; readonly last: number }[] = []
   /** The revision that was last written; 0 before the first. */
   revision: number
   kept: MatchView['kept'] = 'kept'
@@ -63,6 +68,7 @@ export class OpenTable {
     this.pack = opening.pack
     this.daily = opening.daily
     this.glimpseOf = opening.glimpseOf
+    this.paths = opening.paths
     this.watcher = opening.watcher
     this.plan = opening.plan
     this.given = opening.given
@@ -80,11 +86,12 @@ export class OpenTable {
     return { ...this.table.record, deal: this.deal }
   }
 
-  /** Does something at the table, and gives what it brought in the reader's language. */
-  news(language: LanguageCode, deed: (table: PageTable) => void): () => News {
+  /** Does something at the table, and gives what it brought in the reader's language. `path`: it is one gesture. */
+  news(language: LanguageCode, deed: (table: PageTable) => void, path = false): () => News {
     const before = this.table.version
     this.watcher.forget()
     deed(this.table)
+    if (path) this.gestures.push({ before, last: this.table.version })
     this.openDealAtTheEnd()
     const beats = this.watcher.take(this.table.state, language)
     return () => ({ view: this.view(language), beats, lines: this.lines(language, before) })
@@ -99,6 +106,7 @@ export class OpenTable {
     const { game, table } = this
     const { state, entries, company } = table
     const seed = codeOf(this.record)
+    const deeds = this.deeds()
     return {
       id: this.id,
       game: game.name,
@@ -106,9 +114,9 @@ export class OpenTable {
       options: table.record.options,
       entry: table.version,
       state,
-      decision: decisionView(game, state, openedBefore(table, table.version), language),
+      decision: this.decision(language, deeds.table.decides?.how === 'seat'),
       seats: seatViews(game, state, seatPlan(this.plan, company), language),
-      ...this.deeds(),
+      ...deeds,
       ...resultView(game, state, language),
       ...(seed === undefined ? {} : { seed }),
       given: this.given,
@@ -118,11 +126,33 @@ export class OpenTable {
     }
   }
 
+  /** What is asked now; gestures only where a person answers for a seat. */
+  private decision(language: LanguageCode, gestures: boolean): DecisionView | undefined {
+    const { game, table, paths } = this
+    const { state, version } = table
+    const decision = decisionView(game, state, openedBefore(table, version), language)
+    if (decision === undefined || paths === undefined || !gestures) return decision
+    return { ...decision, paths: pathsAt(game, paths, state, language) }
+  }
+
+  /** Ways back: a gesture is taken back as it was made. */
+  private undoMenu(): MatchView['undo'] {
+    const { table } = this
+    const items = table.undoMenu(table.company.people[0]?.id)
+    const [first] = items[0]?.takesBack ?? []
+    const made = this.gestures.find(({ before, last }) => before < first && first <= last)
+    if (made === undefined) return items
+    const takesBack = table.standing().filter((n) => n > made.before)
+    return items.map((item) =>
+      item.to > made.before ? { ...item, to: made.before, takesBack } : item,
+    )
+  }
+
   /** Who may do what; of a match that is only looked at, nobody. */
   private deeds(): Pick<MatchView, 'table' | 'undo'> {
     const { table } = this
     if (this.kept !== 'seen') {
-      return { table: table.view(), undo: table.undoMenu(table.company.people[0]?.id) }
+      return { table: table.view(), undo: this.undoMenu() }
     }
     const { decides: _, ...view } = table.view()
     return { table: view, undo: [] }

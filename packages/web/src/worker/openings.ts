@@ -78,6 +78,7 @@ export function newOpening(
     given: seed !== undefined,
     daily,
     glimpseOf: loaded.glimpseOf,
+    paths: loaded.paths?.(game),
     pack,
     revision: 0,
     played: 0,
@@ -96,10 +97,11 @@ export function keptOpening(
   const watcher = new Watcher(game, loaded.opensBeat)
   const table = resumeTable(game, record, dealer, { chat, watch: watcher.watch })
   const { glimpseOf } = loaded
+  const paths = loaded.paths?.(game)
   const { id, seats, given, daily, revision, played } = match
   return {
     ...{ id, game, table, watcher, plan: seats, deal, seed, given },
-    ...{ daily, glimpseOf, pack, revision, played },
+    ...{ daily, glimpseOf, paths, pack, revision, played },
   }
 }
 
@@ -206,6 +208,7 @@ function withSeats(
     // Somebody has played it to its end before it came here.
     given: record.result !== undefined,
     glimpseOf: loaded.glimpseOf,
+    paths: loaded.paths?.(game),
     pack,
     revision: 0,
     played: 0,

@@ -9,11 +9,18 @@ interface Head {
   readonly version: string
 }
 
-/** The house's first, then the last one that was brought. */
-export async function packsOn(store: Store): Promise<readonly PackView[]> {
-  const houses = await Promise.all(GAMES.map(houseView))
+/** The house's first, then the last one that was brought; of one game, or of all. */
+export async function packsOn(store: Store, game?: string): Promise<readonly PackView[]> {
+  const isWanted = (name: string): boolean => game === undefined || game === name
+  const houses = await Promise.all(GAMES.filter(isWanted).map(houseView))
   const brought = await store.broughtPacks().catch(() => [])
-  return [...houses, ...[...brought].sort((a, b) => b.brought - a.brought).map(viewOf)]
+  return [
+    ...houses,
+    ...brought
+      .filter((pack) => isWanted(pack.game))
+      .sort((a, b) => b.brought - a.brought)
+      .map(viewOf),
+  ]
 }
 
 async function houseView(game: string): Promise<PackView> {

@@ -1,8 +1,12 @@
 import 'fake-indexeddb/auto'
 import { packHash } from '@muster/engine'
+import { housePack as keepPack } from '@muster/keep'
 import { housePack } from '@muster/tenefyr'
 import { describe, expect, test } from 'vitest'
 import { freshStore, hallWith, isOver, playUntil, solo } from '../testing/hall-play.ts'
+
+/** Each game has its own. */
+const HOUSES = 2
 
 const moors = { ...housePack, name: 'moors' }
 const bring = (hall: ReturnType<typeof hallWith>, pack: unknown) =>
@@ -17,21 +21,29 @@ async function problems(spoil: (orc: object) => object, language: 'en' | 'fr' | 
   )
   const answer = await bring(hall, { ...moors, dungeonCards })
   expect(answer.pack).toBeUndefined()
-  expect(await hall.packs({})).toHaveLength(1)
+  expect(await hall.packs({})).toHaveLength(HOUSES)
   return answer.problems
 }
 
 describe('packs on this device', () => {
   test('begin with the house’s, then the last one that was brought', async () => {
     const hall = hallWith(freshStore())
-    const house = { game: 'tenefyr', hash: packHash(housePack), name: 'house', version: '1.0.0' }
-    expect(await hall.packs({})).toEqual([{ ...house, isHouse: true, own: 0 }])
+    const house = { name: 'house', version: '1.0.0', isHouse: true, own: 0 }
+    expect(await hall.packs({})).toEqual([
+      { ...house, game: 'tenefyr', hash: packHash(housePack) },
+      { ...house, game: 'keep', hash: packHash(keepPack) },
+    ])
     const { pack } = await bring(hall, moors)
     expect(pack).toMatchObject({ name: 'moors', hash: packHash(moors), isHouse: false, own: 0 })
     await bring(hall, { ...moors, name: 'fens' })
-    expect((await hall.packs({})).map(({ name }) => name)).toEqual(['house', 'fens', 'moors'])
+    expect((await hall.packs({})).map(({ name }) => name)).toEqual([
+      'house',
+      'house',
+      'fens',
+      'moors',
+    ])
     await hall.dropPack({ hash: packHash(moors) })
-    expect((await hall.packs({})).map(({ name }) => name)).toEqual(['house', 'fens'])
+    expect((await hall.packs({})).map(({ name }) => name)).toEqual(['house', 'house', 'fens'])
   })
 
   test('are played with, and a match goes on when its pack is gone', async () => {
@@ -58,9 +70,9 @@ describe('packs on this device', () => {
     await bring(hall, { ...moors, tracks })
     const { pack } = await bring(hall, { ...moors, tracks, skills })
     expect(pack?.own).toBe(1)
-    expect((await hall.packs({})).map(({ hash }) => hash).slice(1)).toEqual([pack?.hash])
+    expect((await hall.packs({})).map(({ hash }) => hash).slice(HOUSES)).toEqual([pack?.hash])
     await bring(hall, { ...moors, version: '2' })
-    expect(await hall.packs({})).toHaveLength(3)
+    expect(await hall.packs({})).toHaveLength(HOUSES + 2)
   })
 
   test('are saved as files that can be brought again', async () => {
@@ -131,6 +143,18 @@ describe('a pack that is refused', () => {
     expect(await said(JSON.stringify({ ...moors, game: 'chess' }))).toMatch(/“chess”/)
     expect(await said(JSON.stringify(housePack))).toMatch(/already/)
     expect(await said(JSON.stringify({ ...housePack, version: '2' }))).toMatch(/another “name”/)
-    expect(await hall.packs({})).toHaveLength(1)
+    expect(await hall.packs({})).toHaveLength(HOUSES)
+  })
+
+  test('of the keep is told so in the reader’s language', async () => {
+    const hall = hallWith(freshStore())
+    const cellar = { ...keepPack, name: 'cellar', treasures: keepPack.treasures.slice(1) }
+    expect((await bring(hall, cellar)).problems).toEqual([])
+    const [first, ...rest] = keepPack.clans
+    const spoilt = { ...keepPack, name: 'attic', clans: [{ ...first, cards: [] }, ...rest] }
+    await hall.speak({ language: 'fr' })
+    expect((await bring(hall, spoilt)).problems).toEqual([
+      'Dragonne rouge\u00a0: un clan a 10 cartes Tactique, et en a ici 0',
+    ])
   })
 })

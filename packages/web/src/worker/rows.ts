@@ -44,12 +44,16 @@ function isOrder(game: AnyGame, state: EngineState): boolean {
   return false
 }
 
-/** What playing options one after the other would bring: up to a chance, another question, or one not offered. */
+/**
+ * What playing options one after the other would bring: up to a chance, one not offered, or another question; those
+ * of a path go on whatever is asked.
+ */
 export function previewAll(
   game: AnyGame,
   state: EngineState,
   texts: readonly string[],
   language: LanguageCode,
+  path = false,
 ): Preview {
   const first = askedAt(game, state)
   const [prompt, by] = [first?.prompt, first?.by]
@@ -58,7 +62,7 @@ export function previewAll(
   let sealed = false
   for (const text of texts) {
     const asked = sealed ? undefined : askedAt(game, at)
-    if (asked === undefined || asked.prompt !== prompt || asked.by !== by) break
+    if (asked === undefined || asked.by !== by || (asked.prompt !== prompt && !path)) break
     const index = optionTexts(game, at, asked).indexOf(text)
     if (index < 0) break
     const run: DryRun<EngineState> = dryRun(game, at, index)
@@ -70,12 +74,13 @@ export function previewAll(
   return { text: texts.join('\n'), state: at, events, say, sealed }
 }
 
-/** Plays options one after the other, until one is not offered or another question comes. */
+/** Plays options one after the other, until one is not offered or another question comes; of a path whatever comes. */
 export function playRow(
   table: PageTable,
   person: string,
   entry: number,
   texts: readonly string[],
+  path = false,
 ): void {
   const first = table.decision
   let opened = entry
@@ -88,7 +93,7 @@ export function playRow(
       throw error
     }
     const { decision } = table
-    const isAlike = decision?.prompt === first?.prompt && decision?.by === first?.by
+    const isAlike = decision?.by === first?.by && (path || decision?.prompt === first?.prompt)
     const isOffered = decision?.options.some((option) => option.text === texts[i + 1])
     if (decision === undefined || decision.entry === opened || !isAlike || !isOffered) return
     opened = decision.entry

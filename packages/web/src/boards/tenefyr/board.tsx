@@ -5,7 +5,7 @@ import { CombatStage } from './combat-stage.tsx'
 import { DungeonStage } from './dungeon-stage.tsx'
 import { EndStage } from './end-stage.tsx'
 import { GoOnStage } from './go-on-stage.tsx'
-import { MomentBanner } from './moment-banner.tsx'
+import { GreatMoment } from './great-moment.tsx'
 import { OfferStage } from './offer-stage.tsx'
 import { PickStage } from './pick-stage.tsx'
 import { RewardStage } from './reward-stage.tsx'
@@ -17,7 +17,7 @@ export function Board({ events }: { readonly events: readonly Telling[] }) {
   return (
     <div className={css.board} data-size={size}>
       <TheStage />
-      <MomentBanner events={events} />
+      <GreatMoment events={events} />
     </div>
   )
 }

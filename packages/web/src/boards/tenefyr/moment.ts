@@ -1,16 +1,9 @@
 /** What deserves a look of its own: a dungeon cleared, a lost fight, the last one as it begins, a card of it that falls. */
 import type { Telling } from '@muster/engine'
 import { BOSS_DECK } from '@muster/tenefyr/view'
-import type { FrameIcon } from '../../look/frame-icons.ts'
+import type { Moment } from '../../look/moment-banner.tsx'
 import type { Table } from './table.ts'
 import type { BoardTexts } from './texts/words.ts'
-
-export interface Moment {
-  readonly icon: FrameIcon
-  readonly title: string
-  readonly note: string
-  readonly tone: 'good' | 'bad' | 'won'
-}
 
 const MOMENTS = ['cleared', 'lost-combat', 'boss-attacks']
 

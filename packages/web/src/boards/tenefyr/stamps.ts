@@ -1,7 +1,7 @@
 /** The pictures of Tenefyr's stamps: Bosses in rows, heroes as marks. */
 import { BOSSES, HEROES } from '@muster/tenefyr/view'
+import { backdrop } from '../../look/backdrop.ts'
 import type { GameStamps } from '../../pages/stamps/game-stamps.ts'
-import { backdrop } from './cards/backdrop.ts'
 // Lays the pictures into the page.
 import './cards/plate.tsx'
 import sprite from './cards/plates.svg'

@@ -15,6 +15,12 @@ describe('room for a sheet', () => {
     expect(room).toEqual({ top: 48, right: 0, bottom: 100, left: 0, asks: false })
   })
 
+  it('tells how much is free beside a prompt that has the right', () => {
+    const laptop = { width: 1366, height: 625 }
+    const room = roomBeside('laptop', laptop, edges(0, 0, 1366, 44), edges(343, 656, 700, 140))
+    expect(room).toEqual({ top: 44, right: 0, bottom: 282, left: 656, asks: false })
+  })
+
   it('is above the prompt on a phone, or over one that is too high, with its question', () => {
     const phone = { width: 390, height: 664 }
     const header = edges(0, 0, 390, 48)

@@ -36,9 +36,16 @@ export function roomBeside(
     const beside = prompt === undefined ? 0 : Math.max(0, width - prompt.left)
     return { ...ALL, right: Math.min(beside, width * MOST_BESIDE) }
   }
-  if (size === 'laptop') return { ...ALL, top: above?.bottom ?? 0, bottom: below }
+  if (size === 'laptop') {
+    // A prompt beside the board leaves the board's side free down to the window's edge.
+    const left = Math.max(0, prompt?.left ?? 0)
+    return { ...ALL, top: above?.bottom ?? 0, bottom: below, left }
+  }
   return below > height * MOST_BELOW ? { ...ALL, asks: true } : { ...ALL, bottom: below }
 }
+
+/** A sheet at a side of a laptop takes at most this part of its width. */
+export const WIDEST = 0.42
 
 /** Follows the prompt as it grows and shrinks. */
 export function useRoom(size: BoardSize, reading: boolean, past: boolean): Room {

@@ -4,14 +4,15 @@ import { useEffect, useState } from 'react'
 import { host } from '../../host/host.ts'
 import type { GameView } from '../../host/protocol.ts'
 
-let asked: Promise<readonly GameView[]> | undefined
+const games = new Map<string, Promise<GameView>>()
 
-export async function gameNamed(game: string): Promise<GameView | undefined> {
-  asked ??= host.call('games', {})
+export async function gameNamed(game: string): Promise<GameView> {
+  const asking = games.get(game) ?? host.call('game', { game })
+  games.set(game, asking)
   try {
-    return (await asked).find(({ name }) => name === game)
+    return await asking
   } catch (trouble) {
-    asked = undefined
+    games.delete(game)
     throw trouble
   }
 }

@@ -11,7 +11,7 @@ import {
 import { Icon } from '../../look/icon.tsx'
 import { useSaying, useTexts } from '../../texts/texts.ts'
 import { useMatch } from '../match-context.ts'
-import { useRoom } from './room.ts'
+import { type Room, useRoom, WIDEST } from './room.ts'
 import styles from './sheet.module.css'
 import { sheetTexts } from './texts/texts.ts'
 
@@ -31,8 +31,9 @@ interface SheetProps {
 
 /** Anything that a click does something to: such a click is no wish to fold the sheet. */
 const ALIVE = 'button, a, input, select, textarea, label, summary, dialog, [role="slider"]'
-export function Sheet({ title, side = 'right', top, foot, filled = false, children }: SheetProps) {
-  const { fold, size, reading, past, view } = useMatch()
+export function Sheet({ title, top, foot, filled = false, children, ...props }: SheetProps) {
+  const { fold, size, reading, past, view, board } = useMatch()
+  const side = props.side ?? (board.beside === true ? 'left' : 'right')
   const texts = useTexts(sheetTexts)
   const saying = useSaying()
   const id = useId()
@@ -51,7 +52,7 @@ export function Sheet({ title, side = 'right', top, foot, filled = false, childr
   const style: CSSProperties & Record<`--${string}`, string> = {
     '--top': `${room.top}px`,
     '--right': `${room.right}px`,
-    '--bottom': `${room.bottom}px`,
+    '--bottom': `${isFree(side, room) ? 0 : room.bottom}px`,
   }
   return (
     <dialog
@@ -94,6 +95,10 @@ export function Sheet({ title, side = 'right', top, foot, filled = false, childr
     </dialog>
   )
 }
+
+/** It lies beside the prompt, not over it. */
+const isFree = (side: Side, { left }: Room): boolean =>
+  side === 'left' && left > innerWidth * WIDEST
 
 /** Focus goes to the title, and on folding back to where it was, or to the prompt if that is gone. */
 function useOpenDialog(modal: boolean) {

@@ -5,13 +5,14 @@ import { Icon } from '../../look/icon.tsx'
 import { useTexts } from '../../texts/texts.ts'
 import type { Spot } from '../board-module.ts'
 import { useMatch } from '../match-context.ts'
+import { WIDEST } from './room.ts'
 import { Sheet, type Side } from './sheet.tsx'
 import { sheetTexts } from './texts/texts.ts'
 
 export function ZoomSheet({ spot }: { readonly spot: Spot }) {
   const { board, view, past, state, point } = useMatch()
   const texts = useTexts(sheetTexts)
-  const [side] = useState(() => sideAwayFrom(spot))
+  const [side] = useState(() => sideAwayFrom(spot, board.beside === true ? WIDEST : FAR))
   const people = view.seats.filter(({ bot }) => bot === undefined)
   return (
     <Sheet
@@ -31,9 +32,12 @@ export function ZoomSheet({ spot }: { readonly spot: Spot }) {
   )
 }
 
+/** From here on a thing is too far to the right for a sheet there. */
+const FAR = 0.6
+
 /** What is looked at stays in sight. */
-function sideAwayFrom(spot: Spot): Side {
+function sideAwayFrom(spot: Spot, far: number): Side {
   const place = document.querySelector(`[data-spot="${CSS.escape(spot)}"]`)?.getBoundingClientRect()
   if (place === undefined) return 'right'
-  return place.left + place.width / 2 > innerWidth * 0.6 ? 'left' : 'right'
+  return place.left + place.width / 2 > innerWidth * far ? 'left' : 'right'
 }

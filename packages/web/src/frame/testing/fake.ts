@@ -1,7 +1,7 @@
 /** Bare tables for tests of the frame: they hold nothing of any game. */
 import { type EngineState, newEngineState, type Seat } from '@muster/engine'
 import type { Decides, TableView } from '@muster/table'
-import type { OptionView } from '../../host/protocol.ts'
+import type { DecisionView, MatchView, OptionView } from '../../host/protocol.ts'
 
 export const bareState = (): EngineState => newEngineState(0, 0)
 
@@ -66,3 +66,33 @@ export function fakeTable({
     chat: [],
   }
 }
+
+/** A table that waits for a decision of its first seat. */
+export const fakeView = (decision: Partial<DecisionView>): MatchView => ({
+  id: 'm',
+  game: 'none',
+  pack: '',
+  options: {},
+  entry: 7,
+  state: bareState(),
+  decision: {
+    entry: 7,
+    by: 0,
+    arbiter: 0,
+    weighty: false,
+    prompt: 'turn',
+    about: { a: 0, b: 0, c: 0 },
+    say: '',
+    asked: { who: '', question: '', facts: '' },
+    rule: '',
+    options: [],
+    row: false,
+    ...decision,
+  },
+  seats: [],
+  table: fakeTable({ decides: { how: 'seat', why: 'own', seats: [0] } }),
+  undo: [],
+  given: false,
+  seal: 0,
+  kept: 'kept',
+})

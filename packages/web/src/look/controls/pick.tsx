@@ -1,11 +1,20 @@
 import { useId } from 'react'
 import styles from './field.module.css'
 
+interface PickOption<V> {
+  readonly value: V
+  readonly label: string
+  /** The heading that it stands under; those of one heading stand together. */
+  readonly group?: string
+}
+
 interface PickProps<V extends string> {
   readonly label: string
   readonly labelHidden?: boolean
   readonly value: V
-  readonly options: readonly { readonly value: V; readonly label: string }[]
+  readonly options: readonly PickOption<V>[]
+  /** The id of a hint that stands elsewhere. */
+  readonly describedBy?: string | undefined
   readonly className?: string | undefined
   onChange(value: V): void
 }
@@ -16,6 +25,7 @@ export function Pick<V extends string>({
   labelHidden = false,
   value,
   options,
+  describedBy,
   className,
   onChange,
 }: PickProps<V>) {
@@ -29,17 +39,39 @@ export function Pick<V extends string>({
         id={id}
         className={`${styles.input} ${styles.pick}`}
         value={value}
+        aria-describedby={describedBy}
         onChange={(event) => {
           const picked = options.find((option) => option.value === event.target.value)
           if (picked !== undefined) onChange(picked.value)
         }}
       >
-        {options.map((option) => (
-          <option key={option.value} value={option.value}>
-            {option.label}
-          </option>
-        ))}
+        {groupsOf(options).map(([group, members]) =>
+          group === '' ? (
+            <Options key={group} options={members} />
+          ) : (
+            <optgroup key={group} label={group}>
+              <Options options={members} />
+            </optgroup>
+          ),
+        )}
       </select>
     </div>
   )
+}
+
+const Options = ({ options }: { readonly options: readonly PickOption<string>[] }) =>
+  options.map(({ value, label }) => (
+    <option key={value} value={value}>
+      {label}
+    </option>
+  ))
+
+function groupsOf<V>(
+  options: readonly PickOption<V>[],
+): (readonly [string, readonly PickOption<V>[]])[] {
+  const names = options.map(({ group = '' }) => group)
+  return [...new Set(names)].map((name) => [
+    name,
+    options.filter(({ group = '' }) => group === name),
+  ])
 }

@@ -19,6 +19,21 @@ export const texts: InEveryLanguage<{
   readonly colours: string
   readonly zoom: string
   readonly pangram: string
+  readonly keep: Readonly<
+    Record<
+      | 'title'
+      | 'intro'
+      | 'tokens'
+      | 'rooms'
+      | 'roomsSmall'
+      | 'hand'
+      | 'states'
+      | 'row'
+      | 'guild'
+      | 'zoom',
+      string
+    >
+  >
   readonly state: Readonly<
     Record<
       'plain' | 'lit' | 'chosen' | 'counted' | 'sealed' | 'spent' | 'proposed' | 'pointed' | 'back',
@@ -45,6 +60,18 @@ export const texts: InEveryLanguage<{
     colours: 'Colours',
     zoom: 'In full',
     pangram: 'Five heroes jumped quickly over 0123456789 lazy trolls',
+    keep: {
+      title: 'Card sheet of the keep',
+      intro: 'Every card, token and room of Keep the Heroes Out! as the table draws them.',
+      tokens: 'Tokens',
+      rooms: 'Rooms',
+      roomsSmall: 'Rooms on a phone',
+      hand: 'In hand',
+      states: 'States, and on a phone',
+      row: 'Loot row',
+      guild: 'Guild cards',
+      zoom: 'In full',
+    },
     state: {
       plain: 'plain',
       lit: 'you may act here',
@@ -77,6 +104,19 @@ export const texts: InEveryLanguage<{
     colours: 'Couleurs',
     zoom: 'En entier',
     pangram: 'Portez ce vieux whisky aux 0123456789 juges blonds qui fument',
+    keep: {
+      title: 'Planche des cartes du donjon',
+      intro:
+        'Toutes les cartes, tous les pions et toutes les salles de Keep the Heroes Out! tels que la table les dessine.',
+      tokens: 'Pions',
+      rooms: 'Salles',
+      roomsSmall: 'Salles sur un téléphone',
+      hand: 'En main',
+      states: 'États, et sur un téléphone',
+      row: 'Rangée de Butin',
+      guild: 'Cartes Guilde',
+      zoom: 'En entier',
+    },
     state: {
       plain: 'simple',
       lit: 'vous pouvez agir ici',
@@ -108,6 +148,18 @@ export const texts: InEveryLanguage<{
     colours: 'Cores',
     zoom: 'Por inteiro',
     pangram: 'Um pequeno jabuti xereta viu dez 0123456789 cegonhas felizes',
+    keep: {
+      title: 'Folha de cartas da masmorra',
+      intro: 'Todas as cartas, marcadores e salas de Keep the Heroes Out! como a mesa os desenha.',
+      tokens: 'Marcadores',
+      rooms: 'Salas',
+      roomsSmall: 'Salas no celular',
+      hand: 'Na mão',
+      states: 'Estados, e no celular',
+      row: 'Fileira de Pilhagem',
+      guild: 'Cartas de Guilda',
+      zoom: 'Por inteiro',
+    },
     state: {
       plain: 'simples',
       lit: 'você pode agir aqui',

@@ -5,6 +5,8 @@ import { buttonLook } from '../../look/controls/button.tsx'
 import { useDailyName } from '../../texts/daily.ts'
 import { useTexts } from '../../texts/texts.ts'
 import panels from '../panels.module.css'
+import type { GameTexts } from '../set-up/games/game-set-up.ts'
+import { setUpOf, setUps } from '../set-up/games/registry.ts'
 import styles from './daily.module.css'
 import { Outcome } from './result.tsx'
 import { dailyTexts } from './texts.ts'
@@ -18,8 +20,9 @@ export function DailyCard({ game }: { readonly game: string }) {
 }
 
 function Card({ dailies }: { readonly dailies: DailiesView }) {
-  const { today, streak, days } = dailies
+  const { game, today, streak, days } = dailies
   const texts = useTexts(dailyTexts)
+  const { title }: GameTexts = useTexts((setUpOf(game) ?? setUps[0]).texts)
   const named = useDailyName()
   const dealt = useDealt(dailies)
   const result = days.at(-1)?.result
@@ -27,7 +30,11 @@ function Card({ dailies }: { readonly dailies: DailiesView }) {
     <>
       <div className={styles.about}>
         <h2 className={styles.name}>{named(today)}</h2>
-        {result === undefined ? <p>{dealt}</p> : <Outcome result={result} />}
+        <p>
+          {title}
+          {result === undefined && ` · ${dealt}`}
+        </p>
+        {result !== undefined && <Outcome result={result} />}
         <p className={panels.soft}>
           {streak > 0 && `${texts.streak(streak)} · `}
           {texts.unranked}

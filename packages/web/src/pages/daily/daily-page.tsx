@@ -32,7 +32,7 @@ function DailyOfGame({ game }: { readonly game: string }) {
   if (dailies === undefined) return <p className={panels.soft}>{texts.opening}</p>
   const { streak, played, won, kept, days } = dailies
   return (
-    <>
+    <div className={styles.ofGame} data-game={game}>
       <Today dailies={dailies} />
       <DaysRow days={days} />
       {kept ? (
@@ -43,7 +43,7 @@ function DailyOfGame({ game }: { readonly game: string }) {
       ) : (
         <p>{texts.notKept}</p>
       )}
-    </>
+    </div>
   )
 }
 
@@ -53,12 +53,13 @@ function Today({ dailies }: { readonly dailies: DailiesView }) {
   const { title }: GameTexts = useTexts((setUpOf(game) ?? setUps[0]).texts)
   const named = useDailyName()
   const dealt = useDealt(dailies)
+  const id = `today-${game}`
   const result = days.at(-1)?.result
   return (
-    <section className={styles.today} aria-labelledby="today">
-      <Cover name={`${game} ${today}`} />
+    <section className={styles.today} aria-labelledby={id}>
+      <Cover game={game} name={`${game} ${today}`} />
       <div className={styles.about}>
-        <h2 id="today">{named(today)}</h2>
+        <h2 id={id}>{named(today)}</h2>
         <p>
           {title} · {dealt}
         </p>

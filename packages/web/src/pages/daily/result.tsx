@@ -49,7 +49,7 @@ export function ResultToShare({ game, day, result }: ResultProps) {
   return (
     <div className={styles.share}>
       <pre className={styles.shared}>{text}</pre>
-      <p className={panels.soft}>{texts.signs}</p>
+      <p className={panels.soft}>{texts.signs[game]}</p>
       <ShareButtons text={text} />
     </div>
   )

@@ -9,6 +9,8 @@ interface DailyTexts {
   readonly notKept: string
   readonly play: string
   readonly goOn: string
+  /** Whose daily a button is, where there are several. */
+  readonly about: (what: string, game: string) => string
   readonly practise: string
   readonly notStarted: (why: string) => string
   readonly tomorrow: string
@@ -19,7 +21,8 @@ interface DailyTexts {
   readonly tookBack: string
   readonly counts: string
   readonly practice: string
-  readonly signs: string
+  /** What the signs of a result mean, by game. */
+  readonly signs: { readonly [game: string]: string }
   readonly lastDays: string
   readonly dayWon: (day: string) => string
   readonly dayLost: (day: string) => string
@@ -42,6 +45,7 @@ export const dailyTexts: InEveryLanguage<DailyTexts> = {
     notKept: 'This browser keeps nothing, so results cannot be kept here.',
     play: 'Play the daily',
     goOn: 'Continue the daily',
+    about: (what, game) => `${what}: ${game}`,
     practise: 'Again, for practice',
     notStarted: (why) => `The match could not start. ${why}`,
     tomorrow: 'The next deal comes at midnight.',
@@ -52,7 +56,10 @@ export const dailyTexts: InEveryLanguage<DailyTexts> = {
     tookBack: 'took cards back',
     counts: 'This try counts for the day.',
     practice: 'This was practice. The first try of the day counts:',
-    signs: '★ dungeon cleared, ☆ dungeon left, ♛ Boss beaten, ☠ beaten by the Boss.',
+    signs: {
+      tenefyr: '★ dungeon cleared, ☆ dungeon left, ♛ Boss beaten, ☠ beaten by the Boss.',
+      keep: '★ wave held, ◇ treasure lost, ♛ the Vault is safe, ☠ the Vault is looted.',
+    },
     lastDays: 'The last two weeks',
     dayWon: (day) => `${day}: won`,
     dayLost: (day) => `${day}: lost`,
@@ -74,6 +81,7 @@ export const dailyTexts: InEveryLanguage<DailyTexts> = {
     notKept: 'Ce navigateur ne garde rien\u00a0: les résultats ne peuvent pas y rester.',
     play: 'Jouer le défi',
     goOn: 'Reprendre le défi',
+    about: (what, game) => `${what}\u00a0: ${game}`,
     practise: 'Rejouer pour s’entraîner',
     notStarted: (why) => `La partie n’a pas pu commencer. ${why}`,
     tomorrow: 'La prochaine donne arrive à minuit.',
@@ -85,7 +93,10 @@ export const dailyTexts: InEveryLanguage<DailyTexts> = {
     tookBack: 'avec retour au-delà d’un sceau',
     counts: 'Cet essai compte pour la journée.',
     practice: 'C’était un entraînement. Le premier essai du jour compte\u00a0:',
-    signs: '★ donjon nettoyé, ☆ donjon quitté, ♛ Boss vaincu, ☠ défaite contre le Boss.',
+    signs: {
+      tenefyr: '★ donjon nettoyé, ☆ donjon quitté, ♛ Boss vaincu, ☠ défaite contre le Boss.',
+      keep: '★ vague repoussée, ◇ trésor perdu, ♛ Chambre forte sauve, ☠ Chambre forte pillée.',
+    },
     lastDays: 'Les deux dernières semaines',
     dayWon: (day) => `${day}\u00a0: victoire`,
     dayLost: (day) => `${day}\u00a0: défaite`,
@@ -106,6 +117,7 @@ export const dailyTexts: InEveryLanguage<DailyTexts> = {
     notKept: 'Este navegador não guarda nada: os resultados não ficam aqui.',
     play: 'Jogar o desafio',
     goOn: 'Continuar o desafio',
+    about: (what, game) => `${what}: ${game}`,
     practise: 'De novo, para treinar',
     notStarted: (why) => `A partida não pôde começar. ${why}`,
     tomorrow: 'As próximas cartas chegam à meia-noite.',
@@ -117,7 +129,10 @@ export const dailyTexts: InEveryLanguage<DailyTexts> = {
     tookBack: 'com cartas desfeitas',
     counts: 'Esta tentativa vale para o dia.',
     practice: 'Esta foi de treino. Vale a primeira tentativa do dia:',
-    signs: '★ masmorra limpa, ☆ masmorra deixada, ♛ Chefe vencido, ☠ derrota para o Chefe.',
+    signs: {
+      tenefyr: '★ masmorra limpa, ☆ masmorra deixada, ♛ Chefe vencido, ☠ derrota para o Chefe.',
+      keep: '★ onda contida, ◇ tesouro perdido, ♛ Cofre a salvo, ☠ Cofre saqueado.',
+    },
     lastDays: 'As duas últimas semanas',
     dayWon: (day) => `${day}: vitória`,
     dayLost: (day) => `${day}: derrota`,

@@ -25,7 +25,8 @@ interface WaysProps {
 }
 
 export function WaysToPlay({ dailies, kind }: WaysProps) {
-  const { start: match, underWay, days } = dailies
+  const { game, start: match, underWay, days } = dailies
+  const { title }: GameTexts = useTexts((setUpOf(game) ?? setUps[0]).texts)
   const texts = useTexts(dailyTexts)
   const saying = useSaying()
   const { start, trouble } = useStart()
@@ -33,11 +34,19 @@ export function WaysToPlay({ dailies, kind }: WaysProps) {
   return (
     <>
       {underWay === undefined ? (
-        <Button kind={isDone ? 'second' : kind} onClick={() => start(match)}>
+        <Button
+          kind={isDone ? 'second' : kind}
+          aria-label={texts.about(isDone ? texts.practise : texts.play, title)}
+          onClick={() => start(match)}
+        >
           {isDone ? texts.practise : texts.play}
         </Button>
       ) : (
-        <Link href={`/match/${underWay}`} className={buttonLook(isDone ? 'second' : kind)}>
+        <Link
+          href={`/match/${underWay}`}
+          className={buttonLook(isDone ? 'second' : kind)}
+          aria-label={texts.about(texts.goOn, title)}
+        >
           {texts.goOn}
         </Link>
       )}

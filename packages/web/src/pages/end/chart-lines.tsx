@@ -27,7 +27,7 @@ const SHAPES: readonly SymbolType[] = [
   symbolStar,
   symbolCross,
 ]
-const OWN = ['var(--tenefyr)', 'var(--ink)', 'var(--gold)']
+const OWN = ['var(--game)', 'var(--ink)', 'var(--gold)']
 const HEIGHT = 176
 const SPACE = { left: 34, right: 12, top: 10, bottom: 24 }
 const MARKS = 6

@@ -34,8 +34,8 @@ function Game({ setUp: { game, texts: words } }: { readonly setUp: GameSetUp }) 
   const texts = useTexts(libraryTexts)
   const { title } = useTexts(words)
   return (
-    <article className={styles.game}>
-      <Cover name={game} />
+    <article className={styles.game} data-game={game}>
+      <Cover game={game} />
       <div>
         <h2>{title}</h2>
         <p className={styles.ways}>

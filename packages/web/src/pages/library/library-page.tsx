@@ -83,7 +83,9 @@ function Inside({
   )
   return (
     <LibraryContext value={open}>
-      <Room {...way} {...open} isPackMissing={isMissing} />
+      <div className={styles.ofGame} data-game={game}>
+        <Room {...way} {...open} isPackMissing={isMissing} />
+      </div>
     </LibraryContext>
   )
 }

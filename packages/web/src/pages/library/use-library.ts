@@ -28,7 +28,6 @@ async function houseOf(game: string): Promise<GameLibrary> {
   const known = opened.get(keyOf(game, ''))?.house
   if (known !== undefined) return known
   const [module, view] = await Promise.all([libraries[game](), gameNamed(game)])
-  if (view === undefined) throw new Error(`the worker knows no game ${game}`)
   return module.libraryOf(view.housePack)
 }
 
@@ -51,12 +50,11 @@ async function packOf(
 }
 
 async function open(game: string, hash: string): Promise<Opened> {
-  const [house, rules, all] = await Promise.all([
+  const [house, rules, packs] = await Promise.all([
     houseOf(game),
     rulesOf(game),
-    host.call('packs', {}),
+    host.call('packs', { game }),
   ])
-  const packs = all.filter((one) => one.game === game)
   const isHouse = hash === '' || packs.some((one) => one.isHouse && one.hash === hash)
   const ofPack = isHouse ? undefined : await packOf(game, hash)
   const found = {

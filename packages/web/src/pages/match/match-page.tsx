@@ -89,7 +89,7 @@ function TableOfMatch({ lesson }: Pick<MatchPageProps, 'lesson'>) {
   const over = view.result !== undefined && !playing && past === undefined && !isTaught
   const bots = view.table.decides?.how === 'bot'
   return (
-    <Ground entry={view.entry} busy={playing || bots} wide={wide}>
+    <Ground game={view.game} entry={view.entry} busy={playing || bots} wide={wide}>
       <button type="button" className={styles.skip} onClick={() => match.showReading(!reading)}>
         {reading ? texts.boardAgain : texts.readingTable}
       </button>
@@ -128,6 +128,7 @@ function TableOfMatch({ lesson }: Pick<MatchPageProps, 'lesson'>) {
 }
 
 interface GroundProps {
+  readonly game: string
   readonly entry: number
   readonly busy: boolean
   readonly wide: boolean
@@ -135,12 +136,13 @@ interface GroundProps {
 }
 
 /** All lies on it. It alone is drawn when something is sent. */
-function Ground({ entry, busy, wide, children }: GroundProps) {
+function Ground({ game, entry, busy, wide, children }: GroundProps) {
   const { sending, size, reading } = useMatch()
   const isSending = useIsSending(sending)
   return (
     <div
       className={styles.page}
+      data-game={game}
       data-size={size}
       data-wide={wide || undefined}
       data-entry={entry}
@@ -166,8 +168,9 @@ function useBeginning(): boolean {
 }
 
 function Middle({ over, onEnd }: { readonly over: boolean; readonly onEnd: () => void }) {
-  const { reading, curtain } = useMatch()
+  const { reading, curtain, board, size } = useMatch()
   const texts = useTexts(frameTexts)
+  const beside = board.beside === true && size === 'laptop'
   if (curtain !== undefined) {
     return (
       <main className={styles.reading}>
@@ -187,7 +190,7 @@ function Middle({ over, onEnd }: { readonly over: boolean; readonly onEnd: () =>
     )
   }
   return (
-    <main className={styles.table} data-table>
+    <main className={styles.table} data-table data-beside={beside || undefined}>
       {over ? (
         <div className={styles.result}>
           <button type="button" className={buttonLook('main')} onClick={onEnd}>

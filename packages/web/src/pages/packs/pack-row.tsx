@@ -54,7 +54,9 @@ export function PackRow({ pack, onChange }: PackRowProps) {
         )}
         <Button
           kind={pack.isHouse ? 'second' : 'quiet'}
-          aria-label={pack.isHouse ? undefined : texts.about(texts.save, name)}
+          aria-label={
+            pack.isHouse ? texts.about(texts.saveHouse, title) : texts.about(texts.save, name)
+          }
           onClick={() => save().catch(failed)}
         >
           {pack.isHouse ? texts.saveHouse : texts.save}

@@ -28,9 +28,6 @@ export function newDraft(
   return { options: setUp.settleRoles(options), seats, seed: '', routine: false, pack: '' }
 }
 
-/** What an address may ask for besides fields: who plays what. */
-const ROLES = 'heroes'
-
 /** A set-up as an address says it: `?players=1&level=easy`. */
 export function queryOf(options: Options): string {
   const told = Object.entries(options).map(([field, value]) => [field, String(value)])
@@ -49,11 +46,11 @@ export function withQuery(
     const value = field.values.find((allowed) => String(allowed) === query.get(field.name))
     if (value !== undefined) asked = withOption(setUp, fields, asked, field.name, value)
   }
-  const roles = query.get(ROLES)
+  const roles = query.get(setUp.roles)
   if (roles === null) return asked
   return {
     ...asked,
-    options: setUp.settleRoles({ ...asked.options, [ROLES]: roles.split(',') }),
+    options: setUp.settleRoles({ ...asked.options, [setUp.roles]: roles.split(',') }),
   }
 }
 

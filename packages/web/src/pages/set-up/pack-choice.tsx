@@ -19,9 +19,9 @@ export function PackChoice({ game, pack, onChange }: PackChoiceProps) {
   const [packs, setPacks] = useState<readonly PackView[]>([])
   useEffect(() => {
     let isHere = true
-    host.call('packs', {}).then(
+    host.call('packs', { game }).then(
       (all) => {
-        if (isHere) setPacks(all.filter((one) => one.game === game && !one.isHouse))
+        if (isHere) setPacks(all.filter(({ isHouse }) => !isHouse))
       },
       () => {
         // Then there are the house's cards.

@@ -34,9 +34,9 @@ function KnownGame({ setUp }: { readonly setUp: GameSetUp }) {
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new try asks again.
   useEffect(() => {
     let isHere = true
-    host.call('games', {}).then(
-      (games) => {
-        if (isHere) setBox(games.find((known) => known.name === setUp.game))
+    host.call('game', { game: setUp.game }).then(
+      (found) => {
+        if (isHere) setBox(found)
       },
       (error: unknown) => {
         if (isHere) setTrouble(String(error instanceof Error ? error.message : error))

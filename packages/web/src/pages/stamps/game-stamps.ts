@@ -21,4 +21,5 @@ export interface GameStamps {
 /** One line for each game with a wall. */
 export const gameStamps: { readonly [game: string]: () => Promise<GameStamps> } = {
   tenefyr: async () => (await import('../../boards/tenefyr/stamps.ts')).tenefyrStamps,
+  keep: async () => (await import('../../boards/keep/stamps.ts')).keepStamps,
 }

@@ -1,5 +1,5 @@
 /** What was beaten, what was not, and what to play next. */
-import type { ReactNode } from 'react'
+import { type ReactNode, useId } from 'react'
 import { Link } from 'wouter'
 import type { NextView, WallView } from '../../host/keepsakes.ts'
 import { buttonLook } from '../../look/controls/button.tsx'
@@ -8,7 +8,7 @@ import { useSettings } from '../../settings/settings.tsx'
 import { spoken, useSaying, useTexts } from '../../texts/texts.ts'
 import { Page } from '../page.tsx'
 import { queryOf } from '../set-up/draft.ts'
-import { setUps } from '../set-up/games/registry.ts'
+import { setUpOf, setUps } from '../set-up/games/registry.ts'
 import { countsOf } from './counts.ts'
 import { gameStamps } from './game-stamps.ts'
 import styles from './stamps.module.css'
@@ -28,7 +28,21 @@ export function StampsPage() {
   )
 }
 
+/** The walls of several games stand one below the other, each in its colour. */
 function WallOfGame({ game }: { readonly game: string }) {
+  const { title } = useTexts((setUpOf(game) ?? setUps[0]).texts)
+  const id = useId()
+  return (
+    <section className={styles.game} aria-labelledby={id} data-game={game}>
+      <h2 id={id} className={styles.heading}>
+        {title}
+      </h2>
+      <Wall game={game} />
+    </section>
+  )
+}
+
+function Wall({ game }: { readonly game: string }) {
   const { wall, failed } = useWall(game)
   const texts = useTexts(stampTexts)
   if (failed) return <p role="alert">{texts.failed}</p>
@@ -89,11 +103,12 @@ function Achievements({ wall }: { readonly wall: WallView }) {
   const saying = useSaying()
   const language = spoken(useSettings().language)
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
+  const id = useId()
   return (
-    <section aria-labelledby="achievements">
-      <h2 id="achievements" className={styles.heading}>
+    <section aria-labelledby={id}>
+      <h3 id={id} className={styles.heading}>
         {texts.achievements}
-      </h2>
+      </h3>
       <ul className={styles.achievements}>
         {wall.achievements.map(({ key, title, say, time }) => (
           <li key={key} data-earned={time !== undefined || undefined}>
@@ -101,7 +116,7 @@ function Achievements({ wall }: { readonly wall: WallView }) {
               {time !== undefined && <Icon name="tick" size={20} />}
             </span>
             <div>
-              <h3>{saying(title)}</h3>
+              <h4>{saying(title)}</h4>
               <p>{saying(say)}</p>
               <p className={styles.when}>
                 {time === undefined ? texts.notYet : texts.since(date.format(time))}

@@ -27,7 +27,7 @@ interface StampTexts {
 export const stampTexts: InEveryLanguage<StampTexts> = {
   en: {
     title: 'Wall of stamps',
-    lead: 'Every Boss on every level, with every hero. Tap a field to play it.',
+    lead: 'What was beaten, on which level and with whom. Tap a field to play it.',
     opening: 'Taking the album from the shelf…',
     failed: 'The stamps could not be read. Your matches are safe; come back later.',
     notKept: 'This browser keeps nothing, so stamps cannot be kept here.',
@@ -46,11 +46,11 @@ export const stampTexts: InEveryLanguage<StampTexts> = {
     since: (date) => `Earned ${date}`,
     cell: (name, has, lacks) => `${name}: beaten with ${has}. Missing: ${lacks}. Play this`,
     untouched: (name) => `${name}: not beaten yet. Play this`,
-    complete: (name) => `${name}: beaten with every hero. Play it again`,
+    complete: (name) => `${name}: beaten with all of them. Play it again`,
   },
   fr: {
     title: 'Le mur des tampons',
-    lead: 'Chaque Boss, à chaque niveau, avec chaque héros. Touchez une case pour la jouer.',
+    lead: 'Ce qui est gagné, à quel niveau et avec qui. Touchez une case pour la jouer.',
     opening: 'On sort l’album de l’étagère…',
     failed: 'Impossible de lire les tampons. Vos parties sont à l’abri ; revenez un peu plus tard.',
     notKept: 'Ce navigateur ne garde rien : les tampons ne peuvent pas y rester.',
@@ -71,11 +71,11 @@ export const stampTexts: InEveryLanguage<StampTexts> = {
     since: (date) => `Obtenu le ${date}`,
     cell: (name, has, lacks) => `${name} : victoire avec ${has}. Manque : ${lacks}. Jouer`,
     untouched: (name) => `${name} : pas encore de victoire. Jouer`,
-    complete: (name) => `${name} : victoire avec chaque héros. Rejouer`,
+    complete: (name) => `${name} : victoire avec tout le monde. Rejouer`,
   },
   pt: {
     title: 'Mural de carimbos',
-    lead: 'Cada Chefe, em cada nível, com cada herói. Toque num campo para jogar.',
+    lead: 'O que já foi vencido, em que nível e com quem. Toque num campo para jogar.',
     opening: 'Tirando o álbum da estante…',
     failed: 'Não deu para ler os carimbos. Suas partidas estão a salvo; volte mais tarde.',
     notKept: 'Este navegador não guarda nada: os carimbos não ficam aqui.',
@@ -94,6 +94,6 @@ export const stampTexts: InEveryLanguage<StampTexts> = {
     since: (date) => `Em ${date}`,
     cell: (name, has, lacks) => `${name}: vencido com ${has}. Falta: ${lacks}. Jogar`,
     untouched: (name) => `${name}: ainda sem vitória. Jogar`,
-    complete: (name) => `${name}: vencido com todos os heróis. Jogar de novo`,
+    complete: (name) => `${name}: vencido com todo mundo. Jogar de novo`,
   },
 }

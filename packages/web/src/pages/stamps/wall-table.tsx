@@ -11,6 +11,11 @@ import styles from './stamps.module.css'
 import { stampTexts } from './texts.ts'
 import { useGameStamps } from './use-game-stamps.ts'
 
+/** More stamps than these in a field are smaller. */
+const FEW = 4
+/** In px at the usual text size. */
+const SMALL = 26
+
 export function WallTable({ wall }: { readonly wall: WallView }) {
   const saying = useSaying()
   const stamps = useGameStamps(wall.game)
@@ -111,9 +116,18 @@ function Cell({ game, cell, stamps, isNext }: CellProps) {
       aria-label={say(cell)}
       data-next={isNext || undefined}
     >
-      <span className={styles.marks} data-wide={cell.span > 1 || undefined}>
+      <span
+        className={styles.marks}
+        data-wide={cell.span > 1 || undefined}
+        data-many={marks.length > FEW || undefined}
+      >
         {marks.map(({ key, time }) => (
-          <Stamp key={key} picture={stamps?.markPicture(key)} isEarned={time !== undefined} />
+          <Stamp
+            key={key}
+            picture={stamps?.markPicture(key)}
+            isEarned={time !== undefined}
+            {...(marks.length > FEW ? { size: SMALL } : {})}
+          />
         ))}
       </span>
       {isNext ? (

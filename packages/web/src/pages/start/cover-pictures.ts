@@ -5,6 +5,11 @@ export const coverPictures = {
   bard: 'lyre',
   cleric: 'pope-crown',
   thief: 'hood',
+  dragon: 'dragon-head',
+  rat: 'rat',
+  ghost: 'ghost',
+  goblin: 'goblin',
+  chest: 'open-treasure-chest',
 } as const
 
 export type CoverPicture = keyof typeof coverPictures

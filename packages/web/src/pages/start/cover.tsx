@@ -1,17 +1,9 @@
-/** The picture of a game: the Boss over the heroes, cut in wood and printed a little off register. */
+/** The picture of a game: its great ones over the small ones, cut in wood and printed a little off register. */
 import { useMemo } from 'react'
-import { backdrop } from '../../boards/tenefyr/cards/backdrop.ts'
+import { backdrop, type Pattern } from '../../look/backdrop.ts'
 import styles from './cover.module.css'
 import type { CoverPicture } from './cover-pictures.ts'
 import sprite from './covers.svg'
-
-const FIGURES: readonly { readonly picture: CoverPicture; readonly box: Box }[] = [
-  { picture: 'boss', box: { x: 56, y: 12, width: 128, height: 128 } },
-  { picture: 'barbarian', box: { x: 8, y: 90, width: 48, height: 48 } },
-  { picture: 'bard', box: { x: 48, y: 108, width: 44, height: 44 } },
-  { picture: 'cleric', box: { x: 148, y: 108, width: 44, height: 44 } },
-  { picture: 'thief', box: { x: 184, y: 90, width: 48, height: 48 } },
-]
 
 interface Box {
   readonly x: number
@@ -20,14 +12,60 @@ interface Box {
   readonly height: number
 }
 
-export function Cover({ name }: { readonly name: string }) {
-  const rays = useMemo(() => backdrop('rays', name, 3, 'large'), [name])
+interface Figure {
+  readonly picture: CoverPicture
+  readonly box: Box
+}
+
+interface Sketch {
+  readonly ground: Pattern
+  readonly figures: readonly Figure[]
+}
+
+const square = (picture: CoverPicture, x: number, y: number, side: number): Figure => ({
+  picture,
+  box: { x, y, width: side, height: side },
+})
+
+/** The Boss over the heroes; the monsters around what they guard. */
+const SKETCHES: { readonly [game: string]: Sketch } = {
+  tenefyr: {
+    ground: 'rays',
+    figures: [
+      square('boss', 56, 12, 128),
+      square('barbarian', 8, 90, 48),
+      square('bard', 48, 108, 44),
+      square('cleric', 148, 108, 44),
+      square('thief', 184, 90, 48),
+    ],
+  },
+  keep: {
+    ground: 'brick',
+    figures: [
+      square('dragon', 64, 4, 112),
+      square('rat', 8, 84, 52),
+      square('ghost', 180, 80, 52),
+      square('goblin', 44, 108, 44),
+      square('chest', 92, 92, 60),
+    ],
+  },
+}
+
+interface CoverProps {
+  readonly game: string
+  /** The ground is another for each name. */
+  readonly name?: string
+}
+
+export function Cover({ game, name = game }: CoverProps) {
+  const { ground, figures } = SKETCHES[game] ?? SKETCHES.tenefyr
+  const strokes = useMemo(() => backdrop(ground, name, 3, 'large'), [ground, name])
   return (
-    <svg className={styles.cover} viewBox="0 0 240 160" aria-hidden="true">
+    <svg className={styles.cover} viewBox="0 0 240 160" aria-hidden="true" data-game={game}>
       <g transform="translate(0 -40) scale(2.4)">
-        <path className={styles.ground} d={rays} />
+        <path className={styles.ground} d={strokes} />
       </g>
-      {FIGURES.map(({ picture, box }) => (
+      {figures.map(({ picture, box }) => (
         <g key={picture}>
           <use className={styles.clear} href={`${sprite}#${picture}`} {...box} />
           <use className={styles.print} href={`${sprite}#${picture}`} {...box} />

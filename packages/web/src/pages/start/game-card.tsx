@@ -10,7 +10,7 @@ import { startTexts } from './texts/texts.ts'
 
 interface GameCardProps {
   readonly setUp: GameSetUp
-  /** Nothing stands before it: playing it is what Enter would do. */
+  /** Nothing stands before it: playing it is what one does first here. */
   readonly isFirst: boolean
 }
 
@@ -19,8 +19,8 @@ export function GameCard({ setUp, isFirst }: GameCardProps) {
   const game = useTexts(setUp.texts)
   const { start, trouble } = useStart()
   return (
-    <article className={styles.card}>
-      <Cover name={setUp.game} />
+    <article className={styles.card} data-game={setUp.game}>
+      <Cover game={setUp.game} />
       <div className={styles.words}>
         <h2>{game.title}</h2>
         <p>{game.sentence}</p>
@@ -28,10 +28,18 @@ export function GameCard({ setUp, isFirst }: GameCardProps) {
           {texts.playersFrom(...setUp.players)} · {texts.minutes(...setUp.minutes)}
         </p>
         <div className={styles.ways}>
-          <Button kind={isFirst ? 'main' : 'second'} onClick={() => start(setUp.first)}>
+          <Button
+            kind={isFirst ? 'main' : 'second'}
+            aria-label={texts.about(texts.playNow, game.title)}
+            onClick={() => start(setUp.first)}
+          >
             {texts.playNow}
           </Button>
-          <Link href={`/new/${setUp.game}`} className={buttonLook()}>
+          <Link
+            href={`/new/${setUp.game}`}
+            className={buttonLook()}
+            aria-label={texts.about(texts.setUp, game.title)}
+          >
             {texts.setUp}
           </Link>
         </div>
@@ -43,7 +51,11 @@ export function GameCard({ setUp, isFirst }: GameCardProps) {
           <Link href="/daily" className={styles.shelf}>
             {texts.daily}
           </Link>
-          <Link href={`/library/${setUp.game}`} className={styles.shelf}>
+          <Link
+            href={`/library/${setUp.game}`}
+            className={styles.shelf}
+            aria-label={texts.about(texts.library, game.title)}
+          >
             {texts.library}
           </Link>
           <Link href="/stamps" className={styles.shelf}>

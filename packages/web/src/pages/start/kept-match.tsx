@@ -1,3 +1,4 @@
+import { Suspense } from 'react'
 import { Link } from 'wouter'
 import { fileName, saveFile } from '../../frame/sheets/save-file.ts'
 import { host } from '../../host/host.ts'
@@ -127,8 +128,13 @@ function Outcome({ match }: { readonly match: MatchSummary }) {
 /** The table as it was left; of matches kept long ago, the cover of their game. */
 function Picture({ match: { game, glimpse } }: { readonly match: MatchSummary }) {
   const Glimpse = glimpses[game]
-  if (glimpse === undefined || Glimpse === undefined) return <Cover name={game} />
-  return <Glimpse kept={glimpse} />
+  const cover = <Cover game={game} />
+  if (glimpse === undefined || Glimpse === undefined) return cover
+  return (
+    <Suspense fallback={cover}>
+      <Glimpse kept={glimpse} />
+    </Suspense>
+  )
 }
 
 /** What tells a match from others, in the words of its game. */

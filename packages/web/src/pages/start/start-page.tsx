@@ -35,8 +35,8 @@ export function StartPage() {
       </Suspense>
       {hasMatches && setUps.map(({ game }) => <Daily key={game} game={game} />)}
       <section className={styles.games} aria-label={texts.games}>
-        {setUps.map((setUp) => (
-          <GameCard key={setUp.game} setUp={setUp} isFirst={!matches?.some(goesOn)} />
+        {setUps.map((setUp, at) => (
+          <GameCard key={setUp.game} setUp={setUp} isFirst={at === 0 && !matches?.some(goesOn)} />
         ))}
       </section>
       <div ref={none} className={styles.files} tabIndex={-1}>
@@ -51,7 +51,7 @@ export function StartPage() {
 
 /** Its place is kept free until it has come. */
 const Daily = ({ game }: { readonly game: string }) => (
-  <div className={styles.daily}>
+  <div className={styles.daily} data-game={game}>
     <Suspense>
       <DailyCard game={game} />
     </Suspense>

@@ -1,7 +1,7 @@
 /** A card of the Boss: the figure fills it, as four cards they make a stair. */
 import type { BossFace } from '@muster/tenefyr/view'
+import type { Pattern } from '../../../look/backdrop.ts'
 import { CardFrame, type CardState } from '../../../look/card-frame.tsx'
-import type { Pattern } from './backdrop.ts'
 import css from './boss-card.module.css'
 import { CardBack } from './card-back.tsx'
 import { Power, Provenance } from './marks.tsx'

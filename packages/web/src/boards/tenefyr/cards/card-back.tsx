@@ -1,6 +1,7 @@
 /** A card face down: its kind as an emblem, its level as dots. */
+
+import type { Pattern } from '../../../look/backdrop.ts'
 import { CardFrame, type CardState } from '../../../look/card-frame.tsx'
-import type { Pattern } from './backdrop.ts'
 import css from './card-back.module.css'
 import { LevelDots } from './marks.tsx'
 import { Picture, Plate } from './plate.tsx'

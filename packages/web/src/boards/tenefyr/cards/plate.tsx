@@ -1,6 +1,7 @@
 /** A woodcut: a silhouette in ink, the game's colour two pixels off register beneath it, on a cut ground. */
+
+import { backdrop, type Pattern } from '../../../look/backdrop.ts'
 import { laySprite } from '../../../look/sprite.ts'
-import { backdrop, type Pattern } from './backdrop.ts'
 import css from './plate.module.css'
 import sprite from './plates.svg'
 

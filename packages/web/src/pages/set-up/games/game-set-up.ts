@@ -10,6 +10,10 @@ export interface FieldTexts {
   readonly label: string
   readonly values: { readonly [value: string]: string }
   readonly hint?: string
+  /** Said of one value, while it is chosen. */
+  readonly hints?: { readonly [value: string]: string }
+  /** Of many values: they stand in a list, in these groups. */
+  readonly groups?: readonly { readonly label: string; readonly values: readonly string[] }[]
 }
 
 export interface GameTexts {
@@ -55,6 +59,8 @@ export interface GameSetUp {
   minutesOf(options: Options, seats: readonly SeatPlan[]): number
   /** The same, one step harder, if there is such a step. */
   harder(options: Options): Options | undefined
+  /** The option that says who plays what, besides the fields. */
+  readonly roles: string
   /** Fills in or mends the options no field asks for (heroes) when others change. */
   settleRoles(options: Options): Options
   /** Who plays what at a seat. */

@@ -1,8 +1,9 @@
 /** The games that can be played here, in the order of the start page. */
 import type { GameSetUp } from './game-set-up.ts'
+import { keepSetUp } from './keep.ts'
 import { tenefyrSetUp } from './tenefyr.ts'
 
-export const setUps: readonly GameSetUp[] = [tenefyrSetUp]
+export const setUps: readonly GameSetUp[] = [tenefyrSetUp, keepSetUp]
 
 export const setUpOf = (game: string): GameSetUp | undefined =>
   setUps.find((known) => known.game === game)

@@ -79,6 +79,7 @@ export const tenefyrSetUp: GameSetUp = {
   seats: ({ players }) => Number(players),
   minutesOf: lengthOf,
   harder,
+  roles: 'heroes',
   settleRoles: (options) => withHeroes(options, heroRows(options)),
   Roles: TenefyrRoles,
   roleOf: (options, seat, texts) =>

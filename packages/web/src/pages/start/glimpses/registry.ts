@@ -1,7 +1,9 @@
-/** How the games draw a table from afar. */
-import type { ComponentType } from 'react'
-import { TenefyrGlimpse } from './tenefyr.tsx'
+/** How the games draw a table from afar; who has no match needs none of it. */
+import { type ComponentType, lazy } from 'react'
 
-export const glimpses: {
-  readonly [game: string]: ComponentType<{ readonly kept: object }>
-} = { tenefyr: TenefyrGlimpse }
+type Glimpse = ComponentType<{ readonly kept: object }>
+
+export const glimpses: { readonly [game: string]: Glimpse } = {
+  tenefyr: lazy(async () => ({ default: (await import('./tenefyr.tsx')).TenefyrGlimpse })),
+  keep: lazy(async () => ({ default: (await import('./keep.tsx')).KeepGlimpse })),
+}

@@ -1,0 +1,28 @@
+import { startKeep } from '../keep.ts'
+import { expect, test } from '../table.ts'
+
+const MOST_CHOICES = 500
+
+test('a whole match of the keep with a bot, from set-up to the end', async ({ page, table }) => {
+  test.setTimeout(420_000)
+  await startKeep(table, {
+    players: 2,
+    level: 'hardcore',
+    clans: ['red-dragon', 'gnolls'],
+    bots: [2],
+  })
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Keep · Witch’s Cauldron · Hardcore',
+  )
+  let choices = 0
+  while ((await table.ready()) === 'choice') {
+    await table.answer(choices)
+    choices++
+    expect(choices).toBeLessThan(MOST_CHOICES)
+  }
+  expect(choices).toBeGreaterThan(5)
+  await expect(page.getByRole('heading', { name: 'How it went' })).toBeVisible()
+  await page.goto('/#/')
+  await page.reload()
+  await expect(page.getByText(/^(Victory|Defeat)/).first()).toBeVisible()
+})

@@ -1,0 +1,52 @@
+/** The hand of whoever is asked, or of whoever plays. */
+import type { SeatView } from '@muster/keep/view'
+import { SpotButton } from '../../frame/spot.tsx'
+import { HandCard } from './cards/held-card.tsx'
+import css from './hand.module.css'
+import { cardSpot, chooserSeat } from './spots.ts'
+import { ClanDisc, cardState, useBoard } from './use-board.tsx'
+
+/** Whoever is asked; else whoever plays. */
+function useShownSeat(): SeatView | undefined {
+  const { table, decision } = useBoard()
+  const { seats } = table.view
+  const asked = decision === undefined ? undefined : chooserSeat(decision)
+  return seats.find(({ seat }) => seat === asked) ?? seats.find(({ active }) => active) ?? seats[0]
+}
+
+const WITHOUT_OVERLAP = { laptop: 6, phone: 5, turned: 4 }
+
+export function Hand() {
+  const { table, faces, size, texts, nameOf } = useBoard()
+  const shown = useShownSeat()
+  if (shown === undefined || table.view.result !== 'going-on') return null
+  const { seat, hand, deck, discard } = shown
+  return (
+    <section
+      className={css.hand}
+      data-size={size}
+      data-many={hand.length > WITHOUT_OVERLAP[size] || undefined}
+      data-empty={hand.length === 0 || undefined}
+      aria-label={texts.hand.of(nameOf(seat))}
+    >
+      <span className={css.whose}>
+        <ClanDisc seat={seat} />
+        <span className={css.piles}>{texts.hand.piles(deck, discard)}</span>
+      </span>
+      {hand.length === 0 ? <span className={css.empty}>{texts.hand.empty}</span> : null}
+      <span className={css.cards}>
+        {hand.map((card) => (
+          <SpotButton key={card} spot={cardSpot(card)} className={css.card}>
+            {(state) => (
+              <HandCard
+                face={faces.held(card)}
+                size={size === 'laptop' ? 'large' : 'small'}
+                state={cardState(state)}
+              />
+            )}
+          </SpotButton>
+        ))}
+      </span>
+    </section>
+  )
+}

@@ -1,0 +1,148 @@
+/** The dungeon: tiles on their grid, the ways that heroes would take, and where a room may be built. */
+import type { Telling } from '@muster/engine'
+import {
+  CLANS,
+  monsterAt,
+  type RoomView,
+  type StackView,
+  seatOfMonster,
+  woundsOf,
+} from '@muster/keep/view'
+import { type CSSProperties, useCallback, useMemo, useState } from 'react'
+import { SpotButton } from '../../../frame/spot.tsx'
+import type { DecisionView } from '../../../host/protocol.ts'
+import { cellSpot, cellsOf, errandRooms, heroSpot, monsterSpot, tokenSpot } from '../spots.ts'
+import type { Table } from '../table.ts'
+import { useBoard } from '../use-board.tsx'
+import { useWhatIf } from '../what-if.tsx'
+import { type Changes, changesOf } from './changes.ts'
+import { errandsOf } from './errands.ts'
+import css from './map.module.css'
+import { RoomPanel } from './room-panel.tsx'
+import type { Came } from './things.tsx'
+import { Tile } from './tile.tsx'
+import { Ways } from './ways.tsx'
+
+const ROW_LENGTH = 16
+
+export interface Grid {
+  readonly x: number
+  readonly y: number
+  readonly width: number
+  readonly height: number
+}
+
+interface MapStyle extends CSSProperties {
+  readonly '--columns': number
+  readonly '--rows': number
+}
+
+/** The dungeon, and what may be built around it. */
+function gridOf(bounds: Grid, cells: readonly number[]): Grid {
+  const xs = cells.map((cell) => cell % ROW_LENGTH)
+  const ys = cells.map((cell) => Math.trunc(cell / ROW_LENGTH))
+  const x = Math.min(bounds.x, ...xs)
+  const y = Math.min(bounds.y, ...ys)
+  return {
+    x,
+    y,
+    width: Math.max(bounds.x + bounds.width, ...xs.map((one) => one + 1)) - x,
+    height: Math.max(bounds.y + bounds.height, ...ys.map((one) => one + 1)) - y,
+  }
+}
+
+/** The hero that acts, and the monster that it strikes. */
+function actingAt({ view }: Table, decision: DecisionView | undefined): string {
+  const hero = view.resolving === undefined ? '' : heroSpot(view.resolving.hero)
+  return decision?.prompt === 'defend' ? `${hero} ${monsterSpot(decision.about.a)}` : hero
+}
+
+/** Rooms as they would be after what is considered, or after what may come. */
+function useAfter(): readonly RoomView[] {
+  const { ghost } = useBoard()
+  const { after } = useWhatIf()
+  return (ghost ?? after)?.view.rooms ?? []
+}
+
+/** Monsters and what they carry, where they have just gone. */
+function cameBy(events: readonly Telling[]): readonly (Came & { readonly room: number })[] {
+  return events.flatMap(({ name, a, b, c }) => {
+    if (name === 'moved') {
+      const to = monsterAt(seatOfMonster(a), b, woundsOf(a))
+      return [{ room: b, spot: monsterSpot(to), from: monsterSpot(a) }]
+    }
+    return name === 'carried' ? [{ room: c, spot: tokenSpot(c, a), from: tokenSpot(b, a) }] : []
+  })
+}
+
+export function DungeonMap({ events }: { readonly events: readonly Telling[] }) {
+  const { table, size, decision, texts, say } = useBoard()
+  const { view, content, names } = table
+  const [opened, setOpened] = useState<{ readonly room: number; readonly entry: number }>()
+  const entry = decision?.entry ?? -1
+  const onOpen = useCallback((room: number) => setOpened({ room, entry }), [entry])
+  const vitalityOf = useCallback(
+    (clan: StackView['clan']) => content.vitality[CLANS.indexOf(clan)],
+    [content],
+  )
+  const after = useAfter()
+  const cells = cellsOf(decision)
+  const grid = gridOf(view.bounds, cells)
+  const came = useMemo(() => cameBy(events), [events])
+  const errands = [...errandsOf(table), ...errandRooms(decision)]
+  const acting = actingAt(table, decision)
+  const changes = (room: RoomView): Changes | undefined =>
+    changesOf(
+      room,
+      after.find(({ n }) => n === room.n),
+    )
+  // Another question closes it.
+  const open = opened?.entry === entry ? view.rooms.find(({ n }) => n === opened.room) : undefined
+  const style: MapStyle = { '--columns': grid.width, '--rows': grid.height }
+  return (
+    <section className={css.window} data-size={size} aria-label={texts.map.title}>
+      <div className={css.map} style={style}>
+        {view.rooms.map((room) => (
+          <Tile
+            key={room.n}
+            room={room}
+            name={say(names.room(room.n))}
+            size={size}
+            column={room.x - grid.x + 1}
+            row={room.y - grid.y + 1}
+            errand={errands.includes(room.n)}
+            changes={changes(room)}
+            acting={acting}
+            came={came.filter((one) => one.room === room.n)}
+            opened={open?.n === room.n}
+            vitalityOf={vitalityOf}
+            onOpen={onOpen}
+          />
+        ))}
+        {cells.map((cell) => (
+          <SpotButton
+            key={cell}
+            spot={cellSpot(cell)}
+            className={css.cell}
+            style={{
+              gridColumn: (cell % ROW_LENGTH) - grid.x + 1,
+              gridRow: Math.trunc(cell / ROW_LENGTH) - grid.y + 1,
+            }}
+          >
+            <span className={css.plus}>+</span>
+          </SpotButton>
+        ))}
+        <Ways grid={grid} />
+        {open === undefined ? null : (
+          <RoomPanel
+            room={open}
+            grid={grid}
+            errand={errands.includes(open.n)}
+            vitalityOf={vitalityOf}
+            onClose={() => setOpened(undefined)}
+          />
+        )}
+      </div>
+    </section>
+  )
+}

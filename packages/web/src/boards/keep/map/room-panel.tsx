@@ -1,0 +1,68 @@
+/** A room from near, on a phone: each of its things large enough for a finger. */
+import type { RoomView, StackView } from '@muster/keep/view'
+import { useEffect, useRef } from 'react'
+import { SpotButton } from '../../../frame/spot.tsx'
+import { Icon } from '../../../look/icon.tsx'
+import { roomSpot } from '../spots.ts'
+import { useBoard } from '../use-board.tsx'
+import type { Grid } from './map.tsx'
+import css from './room-panel.module.css'
+import { Things, thingsIn } from './things.tsx'
+import { ErrandSign, UseSign } from './use-sign.tsx'
+
+export function RoomPanel({
+  room,
+  grid,
+  errand,
+  vitalityOf,
+  onClose,
+}: {
+  readonly room: RoomView
+  readonly errand: boolean
+  readonly grid: Grid
+  readonly vitalityOf: (clan: StackView['clan']) => number
+  readonly onClose: () => void
+}) {
+  const { table, texts, say } = useBoard()
+  const close = useRef<HTMLButtonElement>(null)
+  useEffect(() => close.current?.focus({ preventScroll: true }), [])
+  const name = say(table.names.room(room.n))
+  const below = room.y - grid.y < grid.height / 2
+  return (
+    <section
+      className={css.panel}
+      data-below={below || undefined}
+      aria-label={name}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return
+        event.stopPropagation()
+        onClose()
+      }}
+    >
+      <span className={css.head}>
+        <SpotButton spot={roomSpot(room.n)} className={css.name} move="">
+          {name}
+        </SpotButton>
+        <button
+          ref={close}
+          type="button"
+          className={css.close}
+          aria-label={texts.map.close}
+          onClick={onClose}
+        >
+          <Icon name="close" size={20} />
+        </button>
+      </span>
+      <span className={css.things}>
+        <Things
+          things={thingsIn(room, vitalityOf)}
+          live
+          changes={undefined}
+          vitalityOf={vitalityOf}
+        />
+        {errand ? <ErrandSign room={room.n} live /> : null}
+        <UseSign room={room} live />
+      </span>
+    </section>
+  )
+}

@@ -1,0 +1,82 @@
+import type { AroundTexts } from './words.ts'
+
+const cards = (n: number) => (n < 2 ? `${n} carte` : `${n} cartes`)
+const guildCards = (n: number) => (n < 2 ? `${n} carte Guilde` : `${n} cartes Guilde`)
+const treasures = (n: number) => (n < 2 ? `${n} trésor` : `${n} trésors`)
+
+export const fr: AroundTexts = {
+  buttons: {
+    endTurn: 'Finir le tour',
+    toCome: (n) => `${guildCards(n)} à venir`,
+    endWithCells: 'Finir, Cachots ouverts',
+    endWithCellsDetail: 'question avant chaque carte Guilde',
+    stillPlayable: (n) =>
+      n < 2
+        ? 'Une carte en main peut encore être jouée. Finir le tour\u202f?'
+        : `${n} cartes en main peuvent encore être jouées. Finir le tour\u202f?`,
+    renew: 'Renouveler le Butin',
+    renewDetail: 'contre une carte',
+    cells: 'Envoyer un héros aux Cachots',
+    mages: (mages, left) => `puis piocher trois\u202f; Mage ${mages} sur ${left}`,
+    allTo: (room) => `Tous\u00a0: ${room}`,
+  },
+  mute: (inRoom) => `Défendre ${inRoom}`,
+  moment: {
+    looted: (inRoom) => `Trésor pillé ${inRoom}`,
+    value: (value) => `valeur ${value}`,
+    wave: 'La seconde vague',
+    waveNote: (n) => `${guildCards(n)} de nouveau mélangées`,
+    won: 'Victoire',
+    wonNote: 'La Chambre forte est sauve',
+    lost: 'Défaite',
+    lostNote: 'Les héros filent avec le trésor',
+    lostByScenario: 'Le scénario est perdu',
+  },
+  end: {
+    treasureChart: 'Trésors dans le donjon',
+    treasures: 'Valeur des trésors',
+    treasureSay: (safe, of) => `Il restait à la fin des trésors pour ${safe} sur ${of}.`,
+    heroChart: 'Héros dans le donjon',
+    heroes: 'Tous les héros',
+    awake: 'Actifs',
+    heroSay: (most, last) => `Au plus ${most} héros à la fois, ${last} à la fin.`,
+    guildChart: 'La pioche de la Guilde',
+    guildLeft: 'Cartes restantes',
+    guildSay: (left, wave) => `Vague ${wave}\u00a0: il restait ${cards(left)}.`,
+    held: (n) =>
+      `Les deux vagues ont été repoussées\u202f; reste dans le donjon\u00a0: ${treasures(n)}.`,
+    vaultLooted: (wave, left) =>
+      `La Chambre forte a été pillée en vague ${wave}, avec encore ${guildCards(left)} à venir.`,
+    byScenario: 'C’est le scénario lui-même qui a été perdu.',
+    looted: (n) => `En chemin, les héros ont pillé ${treasures(n)}.`,
+    noneLooted: 'Pas un autre trésor n’a été pillé.',
+    heroesGone: (n) => `Héros chassés\u00a0: ${n}.`,
+    trapped: (n) => `Dont ${n} par les pièges.`,
+    mostHits: (name, n) => `Le plus de coups portés\u00a0: ${name}, ${n}.`,
+    mostLoot: (name, n) => `Le plus de Butin\u00a0: ${name}, ${cards(n)}.`,
+  },
+  spoken: {
+    passages: (rooms) => `passages vers ${rooms}`,
+    noPassages: 'aucun passage',
+    portalHere: (completed) => (completed ? 'portail ouvert' : 'portail inachevé'),
+    marks: (n) => (n < 2 ? `${n} marque` : `${n} marques`),
+    played: (list) => `en jeu\u00a0: ${list}`,
+    chip: (text, used, can) =>
+      `${text}${used ? ', fait' : can ? '' : ', impossible pour l’instant'}`,
+    guildNow: (card) => `Carte Guilde en cours\u00a0: ${card}`,
+    supply: (things) => `Dans la réserve\u00a0: ${things}`,
+    acts: (hero) => `À son tour\u00a0: ${hero}`,
+    copies: (n) => (n === 1 ? 'Un exemplaire.' : `${n} exemplaires.`),
+    way: (rooms) => `Sur sa route\u00a0: ${rooms}`,
+  },
+  headings: {
+    match: 'La partie',
+    invasion: 'Invasion',
+    rooms: 'Donjon',
+    open: (card) => `Carte ouverte\u00a0: ${card}`,
+    handOf: (name) => `Main, ${name}`,
+    row: 'Butin disponible',
+    plans: 'Plans du Chantier',
+    players: 'Joueurs',
+  },
+}

@@ -1,0 +1,268 @@
+/**
+ * Gestures: what the rules ask one by one (card, action, monster, room, load) a player wants in one go. From a
+ * decision, ways of choices are tried on copies, up to where the next thought is needed; chance may only end one.
+ */
+import {
+  type AnyGame,
+  type Dealer,
+  type Decision,
+  decisionJson,
+  type EngineState,
+  type LanguageCode,
+  type Option,
+  PARTY,
+  type Seat,
+  Umpire,
+} from '@muster/engine'
+import type { PathStep, PathView } from '../host/protocol.ts'
+
+interface Offered extends Readonly<Option> {
+  /** For how many alike things it stands. */
+  readonly alike: number
+}
+
+/** A choice on the way, and the question that it answers. */
+export interface Step extends Readonly<Option> {
+  readonly prompt: string
+}
+
+export type Way = readonly Step[]
+
+/** What is asked somewhere on the way. */
+export interface Asked {
+  readonly prompt: string
+  readonly options: readonly Offered[]
+}
+
+/** What only a game knows of its gestures. */
+export interface PathRules {
+  /** The questions at which a gesture may begin. */
+  readonly from: readonly string[]
+  /** The verbs of choices that only open what a deed is paid with. */
+  readonly pays: readonly string[]
+  /** The verbs of choices that go without saying. */
+  readonly unsaid: readonly string[]
+  /** Which options a way goes on with. */
+  onward(way: Way, asked: Asked): readonly number[]
+  /** What it costs to do something with what is offered after such choices, the weightiest number first. */
+  cost(way: Way, asked: Asked): readonly number[]
+  /** What lies behind an option, where it is the same whatever pays for it. */
+  behind(way: Way, asked: Asked, index: number): string | undefined
+  /**
+   * What a way has done when `next` is asked, or nothing is: alike ways are one gesture. Nothing, if it is none.
+   */
+  deed(way: Way, next: string | undefined): string | undefined
+}
+
+/** Choices tried for one decision; after that the dearest ways are left out. */
+const MOST_TRIES = 1200
+
+class Chance extends Error {}
+
+const stopping: Dealer = {
+  deal: () => {
+    throw new Chance()
+  },
+  roll: () => {
+    throw new Chance()
+  },
+}
+
+type Said = PathStep & { readonly say: string }
+
+/** A table on the way, and what it asks; in words only once a gesture goes through it. */
+interface Node extends Asked {
+  readonly state: EngineState
+  said: readonly Said[] | undefined
+}
+
+interface Made extends Step {
+  readonly index: number
+  /** Where it was chosen; of one that is made by itself, how it reads. */
+  readonly at: Node | PathStep
+}
+
+interface Found {
+  readonly way: readonly Made[]
+  readonly sealed: boolean
+}
+
+interface Payer {
+  readonly node: Node
+  readonly way: readonly Made[]
+  readonly cost: readonly number[]
+}
+
+/** The gestures that begin at a decision of one seat; of alike ones the cheapest. */
+export function pathsAt(
+  game: AnyGame,
+  rules: PathRules,
+  state: EngineState,
+  language: LanguageCode,
+  most = MOST_TRIES,
+): readonly PathView[] {
+  if (state.stack.length === 0) return []
+  return new Walk(game, rules, state, most).paths(language)
+}
+
+class Walk {
+  private readonly game: AnyGame
+  private readonly rules: PathRules
+  private readonly found = new Map<string, Found>()
+  private readonly behind = new Set<string>()
+  private readonly chooser: Seat
+  private readonly start: Node
+  private umpire: Umpire<EngineState, unknown>
+  private triesLeft: number
+  /** The last choice that was tried, with those that came by themselves after it. */
+  private made: Made[] = []
+  private sealed = false
+
+  constructor(game: AnyGame, rules: PathRules, state: EngineState, most: number) {
+    this.game = game
+    this.rules = rules
+    this.triesLeft = most
+    this.umpire = new Umpire(game, game.content, state, stopping)
+    this.umpire.resume(state)
+    this.chooser = this.umpire.decision.by
+    this.start = this.node()
+  }
+
+  paths(language: LanguageCode): readonly PathView[] {
+    const { rules, start } = this
+    if (this.chooser === PARTY || !rules.from.includes(start.prompt)) return []
+    const payers: Payer[] = []
+    this.open(start, [], payers)
+    payers.sort((one, other) => compare(one.cost, other.cost))
+    for (const { node, way } of payers) this.goOn(node, way)
+    return [...this.found.values()].map((found) => this.view(found, language))
+  }
+
+  /** Finds all that can pay. */
+  private open(node: Node, way: readonly Made[], payers: Payer[]): void {
+    const { rules } = this
+    payers.push({ node, way, cost: rules.cost(way, node) })
+    for (const index of rules.onward(way, node)) {
+      if (!rules.pays.includes(node.options[index].verb)) continue
+      const next = this.choose(node, index)
+      const after = [...way, ...this.made]
+      if (next === undefined) continue
+      this.add(after, next)
+      this.open(next, after, payers)
+    }
+  }
+
+  private goOn(node: Node, way: readonly Made[]): void {
+    const { rules } = this
+    for (const index of rules.onward(way, node)) {
+      if (rules.pays.includes(node.options[index].verb)) continue
+      const behind = rules.behind(way, node, index)
+      if (behind !== undefined && this.behind.has(behind)) continue
+      if (this.triesLeft <= 0) return
+      if (behind !== undefined) this.behind.add(behind)
+      const next = this.choose(node, index)
+      const after = [...way, ...this.made]
+      this.add(after, next)
+      if (next !== undefined) this.goOn(next, after)
+    }
+  }
+
+  /** The first that is found of several alike is the cheapest. One choice alone is the decision's own. */
+  private add(way: readonly Made[], next: Node | undefined): void {
+    if (way.length === 1) return
+    const deed = this.rules.deed(way, next?.prompt)
+    if (deed === undefined || this.found.has(deed)) return
+    this.found.set(deed, { way, sealed: this.sealed })
+  }
+
+  /** Tries a choice on a copy; nothing follows where chance or somebody else comes in. */
+  private choose(node: Node, index: number): Node | undefined {
+    const { umpire, game } = this
+    this.triesLeft--
+    this.sealed = false
+    umpire.resume(game.copy(node.state))
+    this.made = [{ prompt: node.prompt, ...node.options[index], index, at: node }]
+    umpire.events = (name) => {
+      if (name === 'only-option') this.made.push(...this.byItself())
+    }
+    try {
+      umpire.choose(index)
+    } catch (error) {
+      if (!(error instanceof Chance)) throw error
+      this.sealed = true
+      this.umpire = new Umpire(game, game.content, node.state, stopping)
+      return undefined
+    }
+    return umpire.isOver || umpire.decision.by !== this.chooser ? undefined : this.node()
+  }
+
+  /** A choice without an alternative: it still lies there when it is told. */
+  private byItself(): readonly Made[] {
+    const { decision, state } = this.umpire
+    if (decision.by !== this.chooser) return []
+    const { prompt } = decision
+    const [{ text, at }] = decisionJson(this.game, state, decision, 0).options
+    const [offered] = offeredIn(decision)
+    const step = { prompt, verb: offered.verb, text, at, automatic: true }
+    return [{ prompt, ...offered, index: 0, at: step }]
+  }
+
+  private node(): Node {
+    const { decision, state } = this.umpire
+    return { prompt: decision.prompt, options: offeredIn(decision), state, said: undefined }
+  }
+
+  private view({ way, sealed }: Found, language: LanguageCode): PathView {
+    const steps = way.map((made) => this.stepView(made, language))
+    const posted = steps.filter(({ automatic }) => !automatic)
+    const told = posted.filter(({ verb }) => !this.rules.unsaid.includes(verb))
+    const { verb, at } = steps[steps.length - 1]
+    return {
+      text: posted.map(({ text }) => text).join('\n'),
+      verb,
+      say: told
+        .map(({ say }) => say)
+        .filter((say, i, all) => say !== all[i - 1])
+        .join(', '),
+      at,
+      alike: 1,
+      sealed,
+      steps: steps.map(({ say: _, ...step }) => step),
+    }
+  }
+
+  private stepView({ at, index }: Made, language: LanguageCode): Said {
+    if ('automatic' in at) return { ...at, say: '' }
+    at.said ??= this.said(at, language)
+    return at.said[index]
+  }
+
+  private said({ state, prompt }: Node, language: LanguageCode): readonly Said[] {
+    const { game, umpire } = this
+    umpire.resume(state)
+    const { decision } = umpire
+    return decisionJson(game, state, decision, 0).options.map(({ text, at }, i) => ({
+      prompt,
+      verb: decision.at(i).verb,
+      text,
+      at,
+      automatic: false,
+      say: game.sayChosen(state, decision, i, language),
+    }))
+  }
+}
+
+function offeredIn(decision: Decision): readonly Offered[] {
+  const options: Offered[] = []
+  for (let i = 0; i < decision.count; i++) {
+    const { verb, a, b, c } = decision.at(i)
+    options.push({ verb, a, b, c, alike: decision.alikeCount(i) })
+  }
+  return options
+}
+
+/** Number by number. */
+function compare(one: readonly number[], other: readonly number[]): number {
+  const at = one.findIndex((n, i) => n !== (other[i] ?? 0))
+  return at < 0 ? 0 : one[at] - (other[at] ?? 0)
+}
