@@ -47,6 +47,13 @@ export class Umpire<S extends EngineState, Content> {
     return this.state.stack.length === 0
   }
 
+  /** A copy that was made in the midst of a run stands between two decisions. */
+  get isAsking(): boolean {
+    const { stack } = this.state
+    const base = stack.length - FRAME
+    return this.procedures[stack[base]]?.steps[stack[base + 1]]?.ask !== undefined
+  }
+
   /** Starts a new match and runs to its first decision. */
   begin(): void {
     this.push(this.procedures[0].index, 0, 0, 0, 0, 0, 0)
@@ -229,11 +236,11 @@ export class Umpire<S extends EngineState, Content> {
     const stack = this.state.stack
     const base = stack.length - FRAME
     const procedure = this.procedures[stack[base]]
-    const step = procedure?.steps[stack[base + 1]]
-    if (step?.ask === undefined) throw new Error('the state does not wait for a decision')
+    const ask = procedure?.steps[stack[base + 1]]?.ask
+    if (ask === undefined) throw new Error('the state does not wait for a decision')
     procedure.cursor.pointAt(stack, base)
     this.decision.clear()
-    step.ask(this, procedure.frame, this.decision)
+    ask(this, procedure.frame, this.decision)
   }
 
   /** The running procedures and their steps, for messages. */

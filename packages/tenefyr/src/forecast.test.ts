@@ -3,10 +3,10 @@ import { describe, expect, it } from 'vitest'
 import type { U } from './content.ts'
 import { type Forecast, forecast, handForecast } from './forecast.ts'
 import { newHandOf, percentOf, percentToSay } from './odds.ts'
-import { copyState, handOf, playedOf } from './state.ts'
+import { copyState, handOf, NOBODY, playedOf } from './state.ts'
 import { fighting, leaveInDeck, ones, type Table, withCards, zeros } from './testing/frozen.ts'
 import { sampledMatch, samples } from './testing/sampled-match.ts'
-import { partyTotal } from './trial.ts'
+import { inMidEffect, partyTotal } from './trial.ts'
 import { procedures } from './vocabulary.ts'
 
 /** The first player is the Thief. */
@@ -256,6 +256,27 @@ describe('a forecast that leaves nothing out, or is enough without it', () => {
     expect(hands).toBeGreaterThan(100)
     expect(open).toBeGreaterThan(20)
     expect(moreThanPrinted).toBeGreaterThan(20)
+  })
+})
+
+describe('a forecast in the midst of an effect', () => {
+  it('is made wherever a table is shown, also between two decisions', () => {
+    let between = 0
+    samples.forEach((options, seed) => {
+      sampledMatch(seed, options, {
+        decision: () => undefined,
+        event: (u) => () => {
+          const { state, content } = u
+          if (state.enemy === NOBODY || !inMidEffect(state)) return
+          const shown: U = new Umpire({ procedures }, content, copyState(state), new RandomDealer(0))
+          for (let seat = 0; seat < state.players; seat++) {
+            if (state.piles[handOf(seat)].length > 0) handForecast(shown, seat)
+          }
+          if (!shown.isAsking) between++
+        },
+      })
+    })
+    expect(between).toBeGreaterThan(100)
   })
 })
 

@@ -133,14 +133,14 @@ export class Trial {
   /** Plays on the state it is given. */
   constructor(content: Content, state: TenefyrState, seat: Seat, manner: Manner = {}) {
     const { chooses = true, pays = false, dealer = stopping } = manner
-    const goesOn = pays && inMidEffect(state)
-    state.stack = goesOn ? playedOn(state, seat) : playing(seat)
-    if (!goesOn) state.agenda = []
     this.seat = seat
     this.chooses = chooses
     this.pays = pays
     this.dealer = dealer
     this.u = new Umpire({ procedures }, content, state, dealer)
+    const goesOn = pays && inMidEffect(state) && this.u.isAsking
+    state.stack = goesOn ? playedOn(state, seat) : playing(seat)
+    if (!goesOn) state.agenda = []
   }
 
   /** Plays these cards first, then what has come to the hand; or that as soon as it comes. */
@@ -224,7 +224,7 @@ export class Trial {
     const { u } = this
     const before = copyState(u.state)
     u.resume(u.state)
-    let went = true
+    let went = u.decision.count > 0
     while (went && this.isAsked) went = this.answer()
     if (u.state.enemy === NOBODY) u.state = before
     else if (went) return
