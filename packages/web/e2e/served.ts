@@ -56,7 +56,8 @@ export const sizes = {
 } as const
 
 export const served = {
-  retries: 0,
+  // Told as flaky, and looked into: one slow moment of a busy machine must not hide what 300 others say.
+  retries: 1,
   workers: 2,
   fullyParallel: true,
   forbidOnly: process.env.CI !== undefined,
