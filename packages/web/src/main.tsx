@@ -5,9 +5,11 @@ import './look/base.css'
 import { StrictMode } from 'react'
 import { createRoot } from 'react-dom/client'
 import { App } from './app.tsx'
+import { watchHeldDown } from './look/controls/held-down.ts'
 
 const root = document.getElementById('root')
 if (root === null) throw new Error('index.html has no #root')
+watchHeldDown()
 createRoot(root).render(
   <StrictMode>
     <App />

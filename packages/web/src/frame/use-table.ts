@@ -4,6 +4,7 @@ import { useLocation } from 'wouter'
 import { boards } from '../boards/registry.ts'
 import { HostTrouble, host } from '../host/host.ts'
 import type { CallName, Calls, MatchView, News, Trouble } from '../host/protocol.ts'
+import { keepDown, letUp } from '../look/controls/held-down.ts'
 import { useSettings } from '../settings/settings.tsx'
 import { spoken } from '../texts/texts.ts'
 import type { LoadedBoard } from './board-module.ts'
@@ -143,6 +144,7 @@ export function useTable(id: string): TableOnPage {
           return
         }
         if (news.view.decision?.entry !== newest.current?.decision?.entry) restFocus()
+        letUp()
         step({ kind: 'told', news, mine, pace })
         const kept = await ask('kept', { id })
         if (kept !== undefined && kept !== news.view.kept) step({ kind: 'kept', kept })
@@ -150,9 +152,11 @@ export function useTable(id: string): TableOnPage {
       // Where nothing is under way the worker is asked at once, before the page draws that it was.
       const sent = (before.current?.then(one, one) ?? one()).finally(() => {
         if (before.current === sent) before.current = undefined
+        letUp()
         sending.end()
       })
       before.current = sent
+      keepDown()
       sending.begin()
       return sent
     },
