@@ -76,16 +76,20 @@ test('start page', async ({ page }) => {
   note(`start page usable, processor ${SLOWED}× slower`, 'ms', times, 1500)
 })
 
-test('size', async ({ page, table }) => {
-  const weight = new Weight(page)
-  await page.goto('/')
-  await expect(page.getByRole('button', { name: 'Play now' })).toBeVisible()
-  await page.waitForLoadState('networkidle')
-  const start = weight.kilobytes
-  note('start page, scripts compressed', 'KB', [start], 150)
-  await table.start()
-  note('a game besides, scripts compressed', 'KB', [weight.kilobytes - start], 200)
-})
+for (const game of ['Heroes of Tenefyr', 'Keep the Heroes Out!']) {
+  test(`size of ${game}`, async ({ page, table }) => {
+    const weight = new Weight(page)
+    await page.goto('/')
+    const play = table.button(`Play now: ${game}`)
+    await expect(play).toBeVisible()
+    await page.waitForLoadState('networkidle')
+    const start = weight.kilobytes
+    note('start page, scripts compressed', 'KB', [start], 150)
+    await play.click()
+    await table.ready()
+    note(`${game} besides, scripts compressed`, 'KB', [weight.kilobytes - start], 200)
+  })
+}
 
 /** One choice by mouse, from the click to the frame that shows what it brought. */
 async function oneChoice(table: Table): Promise<number> {

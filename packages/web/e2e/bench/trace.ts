@@ -8,6 +8,12 @@ interface TraceEvent {
   readonly ts: number
 }
 
+declare global {
+  interface Window {
+    tableChanged: Promise<void>
+  }
+}
+
 const CATEGORIES =
   'blink.user_timing,devtools.timeline.frame,disabled-by-default-devtools.timeline.frame'
 const TAPPED = 'muster tapped'
@@ -24,11 +30,14 @@ function watchTable(page: Page): Promise<void> {
       document.addEventListener('click', tap, { capture: true, once: true })
       const match = document.querySelector('[data-entry]')
       if (match === null) throw new Error('no match on the page')
-      const observer = new MutationObserver(() => {
-        performance.mark(changed)
-        observer.disconnect()
+      window.tableChanged = new Promise((resolve) => {
+        const observer = new MutationObserver(() => {
+          performance.mark(changed)
+          observer.disconnect()
+          resolve()
+        })
+        observer.observe(match, { attributes: true, attributeFilter: ['data-entry'] })
       })
-      observer.observe(match, { attributes: true, attributeFilter: ['data-entry'] })
     },
     [TAPPED, CHANGED],
   )
@@ -61,6 +70,9 @@ const LOOKS = 400
 /** How long a finger holds the button down: a click is made when it lets go. */
 const PRESSES = 60
 
+/** Until the frame that counts is drawn and traced. */
+const DRAWS = 150
+
 /** Milliseconds from a click to the first frame drawn after the table changed. */
 export async function tracedDelay(page: Page, target: Locator): Promise<number> {
   await target.hover()
@@ -71,11 +83,9 @@ export async function tracedDelay(page: Page, target: Locator): Promise<number> 
     await page.mouse.down()
     await page.waitForTimeout(PRESSES)
     await page.mouse.up()
-    await page.waitForFunction((mark) => performance.getEntriesByName(mark).length > 0, CHANGED)
-    // Two frames more, so that the one that counts is drawn and traced.
-    await page.evaluate(
-      () => new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve))),
-    )
+    // To ask again and again would have the page draw frames of its own meanwhile.
+    await page.evaluate(() => window.tableChanged)
+    await page.waitForTimeout(DRAWS)
   })
   await page.evaluate(() => performance.clearMarks())
   await devtools.detach()
