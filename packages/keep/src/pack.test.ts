@@ -113,7 +113,7 @@ describe('the door for packs', () => {
     ],
     [
       'nine cards in a clan',
-      (pack) => set(tactic(pack, 'witches', 'hex'), { copies: 1 }),
+      (pack) => set(tactic(pack, 'witches', 'hex'), { copies: 2 }),
       '“witches”: a clan has 10 tactic cards, and here are 9',
     ],
     [

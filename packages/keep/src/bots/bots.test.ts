@@ -36,6 +36,20 @@ describe('the value of a table', () => {
     expect(worth({ hands: { 1: ['sword'] } })).toBeGreaterThan(worth())
   })
 
+  it('counts a trap most where the way to the Vault leads through', () => {
+    const atTheDoor = worth({ tokens: { 'workshop/trap': 1 } })
+    expect(atTheDoor).toBeGreaterThan(worth({ tokens: { 'study/trap': 1 } }))
+  })
+
+  it('loses little by a card that is drawn again at the end of the turn', () => {
+    const five = ['sword', 'sword', 'snare', 'snare', 'toolbox']
+    const worthOf = (...hand: string[]) => worth({ hands: { 1: hand } })
+    const one = worthOf('sword', 'snare') - worthOf('sword')
+    const beyond = worthOf(...five, 'spider') - worthOf(...five)
+    expect(one).toBeGreaterThan(0)
+    expect(beyond).toBeGreaterThan(one)
+  })
+
   it('is higher with fewer Guild cards to come', () => {
     expect(worth({ guild: ['bell', 'rogue-eye'] })).toBeGreaterThan(worth())
     expect(worth({ wave: 2, guild: ['bell'] })).toBeGreaterThan(worth({ wave: 2 }))
@@ -86,6 +100,15 @@ describe('the policy', () => {
     })
     t.choose('play toolbox', 'use activate')
     expect(taken(t)).toBe('use-room forge')
+  })
+
+  it('lays its trap at the door of the Vault', () => {
+    const t = laid({
+      monsters: { 'ratfolk/study': 1, 'ratfolk/workshop': 1 },
+      hands: { 1: ['snare'] },
+    })
+    t.choose('play snare', 'use trap')
+    expect(taken(t)).toBe('in workshop')
   })
 
   it('brings monsters back when there are none', () => {

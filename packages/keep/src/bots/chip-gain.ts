@@ -13,6 +13,7 @@ import {
   LABORATORY,
   LOOT_ROW,
   monstersIn,
+  NOWHERE,
   ROOMS,
   TOKENS,
   TRAP,
@@ -27,6 +28,7 @@ import {
   lookAround,
   reachGain,
   shiftGain,
+  stepsBetween,
   trapGain,
 } from './danger.ts'
 import { missing } from './goals.ts'
@@ -118,18 +120,17 @@ function makeGain(u: U, token: number): number {
   return wanted / (1 + inDungeon(state, token))
 }
 
+/** What a token is worth in a room: the more, the nearer to its shop. */
+function lying(shop: number, room: number): number {
+  return room === NOWHERE ? 0 : weights.bring[Math.min(stepsBetween(room, shop), 3)]
+}
+
 /** What it brings to bring a token to a room. */
 export function carryGain(u: U, token: number, from: number, to: number): number {
   const { state } = u
   if (token === TRAP) return carryTrapGain(state, from, to)
   const shop = SHOP_OF[token]
-  if (!isInDungeon(state, shop)) return 0
-  if (to === shop) return weights.bring
-  if (from === shop) return -weights.bring
-  const isNearer = (state.passages[to] & (1 << shop)) !== 0
-  const wasNear = (state.passages[from] & (1 << shop)) !== 0
-  if (isNearer === wasNear) return 0
-  return isNearer ? weights.bringNear : -weights.bringNear
+  return isInDungeon(state, shop) ? lying(shop, to) - lying(shop, from) : 0
 }
 
 export function bestCarry(u: U, from: number, to: number): number {

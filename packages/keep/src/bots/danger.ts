@@ -43,6 +43,8 @@ let mappedContent: Content | undefined
 /** Steps from room to room, room × 12 + room; through passages. */
 const steps = new Int32Array(ROOMS.length * ROOMS.length)
 
+export const stepsBetween = (from: number, to: number): number => steps[from * ROOMS.length + to]
+
 function measureSteps(s: KeepState): void {
   steps.fill(FAR)
   for (let from = 0; from < ROOMS.length; from++) {
@@ -171,13 +173,21 @@ export function nextCost(): number {
   return sum
 }
 
-/** The same, with what the heroes weigh that are there. */
+/** A room is held no better by more than these. */
+export const MOST_TRAPS = 2
+export const MOST_STRENGTH = 3
+
+/** The same, with what the heroes weigh that are there, and what traps and guards will be good for later. */
 function danger(s: KeepState): number {
   let sum = nextCost()
   for (let left = rooms; left !== 0; left &= left - 1) {
     const room = lowestOf(left)
-    if (heroes[room] === 0) continue
-    sum += heroes[room] * (room === CELLS ? weights.inCells : weights.near[far(s.distance[room])])
+    const steps = far(s.distance[room])
+    if (heroes[room] > 0) {
+      sum += heroes[room] * (room === CELLS ? weights.inCells : weights.near[steps])
+    }
+    if (traps[room] > 0) sum -= Math.min(traps[room], MOST_TRAPS) * weights.trapAt[steps]
+    if (strength[room] > 0) sum -= Math.min(strength[room], MOST_STRENGTH) * weights.guardAt[steps]
   }
   return sum
 }
@@ -257,7 +267,7 @@ export function reachGain(s: KeepState, room: number): number {
   for (let left = rooms; left !== 0; left &= left - 1) {
     const other = lowestOf(left)
     if (heroes[other] === 0) continue
-    const gain = hitGain(s, other) * weights.fading[far(steps[room * ROOMS.length + other])]
+    const gain = hitGain(s, other) * weights.fading[far(stepsBetween(room, other))]
     if (gain > best) best = gain
   }
   return noted(at, best)

@@ -33,7 +33,7 @@ export const ghosts: ClanSheet = {
   role: 'supporter',
   monsters: 3,
   vitality: 2,
-  start: { monsters: 2, rooms: ['cemetery', 'study'] },
+  start: { monsters: 3, rooms: ['cemetery', 'study'] },
   ability: throughWalls,
   cards: [
     tactic('drift', 3, title('Drift', 'f Dérive', 'f Deriva'), [activate(2)], [move()]),

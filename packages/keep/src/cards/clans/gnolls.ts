@@ -1,5 +1,6 @@
 /** The pack: it calls for more as it bites, and works for coin. */
 import {
+  activate,
   ambush,
   combo,
   knownTactic,
@@ -33,10 +34,10 @@ export const gnolls: ClanSheet = {
   role: 'control',
   monsters: 7,
   vitality: 1,
-  start: { monsters: 3, rooms: ['cemetery', 'beast-trainer'] },
+  start: { monsters: 4, rooms: ['cemetery', 'beast-trainer'] },
   ability: melee(),
   cards: [
-    knownTactic('hired-muscle', 2, title('Hired Muscle', 'ms Gros bras', 'ms Braços de Aluguel'), [
+    knownTactic('hired-muscle', 1, title('Hired Muscle', 'ms Gros bras', 'ms Braços de Aluguel'), [
       combo(pay('coin'), summon(3)),
     ]),
     knownTactic('blood-scent', 2, title('Blood Scent', 'f Odeur du sang', 'm Faro de Sangue'), [
@@ -54,10 +55,10 @@ export const gnolls: ClanSheet = {
       2,
       title('Loping Run', 'm Galop', 'm Trote Largo'),
       [swarm('move')],
-      [melee()],
+      [activate(2)],
     ),
     knownTactic('howl', 1, title('Howl', 'm Hurlement', 'm Uivo'), [reinforce('melee')]),
-    knownTactic('den-call', 1, title('Den Call', 'm Appel de la tanière', 'm Chamado da Toca'), [
+    knownTactic('den-call', 2, title('Den Call', 'm Appel de la tanière', 'm Chamado da Toca'), [
       ambush(3, 'sewers', 'beast-trainer'),
     ]),
   ],

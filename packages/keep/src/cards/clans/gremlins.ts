@@ -31,11 +31,11 @@ export const gremlins: ClanSheet = {
   role: 'supporter',
   monsters: 4,
   vitality: 1,
-  start: { monsters: 2, rooms: ['workshop', 'library'] },
+  start: { monsters: 3, rooms: ['workshop', 'library'] },
   ability: move(),
   cards: [
     tactic('tinker', 3, title('Tinker', 'm Bricolage', 'f Gambiarra'), [trap()], [activate(2)]),
-    tactic('scamper', 3, title('Scamper', 'f Galopade', 'f Disparada'), [move(2)], [activate()]),
+    tactic('scamper', 2, title('Scamper', 'f Galopade', 'f Disparada'), [move(2)], [activate()]),
     tactic('tripwire', 2, title('Tripwire', 'm Fil tendu', 'm Fio de Tropeço'), [move(), trap()]),
     tactic(
       'prank',
@@ -46,7 +46,7 @@ export const gremlins: ClanSheet = {
     ),
     tactic(
       'popping-out',
-      1,
+      2,
       title('Popping Out', 'm Surgissement', 'm Pulo do Nada'),
       [ambush(2, 'workshop', 'library')],
       [defend],

@@ -32,7 +32,7 @@ export const ratfolk: ClanSheet = {
   role: 'defender',
   monsters: 9,
   vitality: 1,
-  start: { monsters: 3, rooms: ['vault', 'sewers'] },
+  start: { monsters: 5, rooms: ['vault', 'sewers'] },
   ability: summon(1),
   cards: [
     knownTactic(

@@ -35,9 +35,9 @@ export const witches: ClanSheet = {
   start: { monsters: 2, rooms: ['apothecary', 'library'] },
   ability: portal,
   cards: [
-    tactic('broomstick', 3, title('Broomstick', 'm Balai', 'f Vassoura'), [move(2)], [activate()]),
-    tactic('hex', 2, title('Hex', 'm Maléfice', 'm Feitiço'), [ranged(2)], [defend]),
-    tactic('stir-the-pot', 2, title('Stir the Pot', 'f Tambouille', 'f Mexida no Caldeirão'), [
+    tactic('broomstick', 3, title('Broomstick', 'm Balai', 'f Vassoura'), [move(2)], [activate(2)]),
+    tactic('hex', 3, title('Hex', 'm Maléfice', 'm Feitiço'), [ranged(2)], [defend]),
+    tactic('stir-the-pot', 1, title('Stir the Pot', 'f Tambouille', 'f Mexida no Caldeirão'), [
       place('frog'),
       activate(),
     ]),

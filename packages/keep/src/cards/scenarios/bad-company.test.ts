@@ -36,8 +36,8 @@ describe('jailbreak', () => {
 })
 
 describe('the-rival-guild', () => {
-  it('the-rival-guild: each player begins with two cards more', () => {
-    expect(handSizes(setUp('the-rival-guild'))).toEqual([7, 7])
+  it('the-rival-guild: each player begins with one card more', () => {
+    expect(handSizes(setUp('the-rival-guild'))).toEqual([6, 6])
   })
 
   it('the-rival-guild: one card more an invasion, in the second wave only', () => {
@@ -66,10 +66,10 @@ describe('black-market', () => {
     expect(setUp('black-market').pile('row')).toHaveLength(3)
   })
 
-  it('black-market: a coin in the Vault brings each player a card', () => {
+  it('black-market: two coins in the Vault bring each player a card', () => {
     const t = at('black-market', {
       monsters: { 'skeletons/vault': 1 },
-      tokens: { 'vault/coin': 1 },
+      tokens: { 'vault/coin': 2 },
     })
     activate(t, 'errand vault')
     expect(handSizes(t)).toEqual([3, 3])

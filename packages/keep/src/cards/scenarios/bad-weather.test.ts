@@ -1,6 +1,6 @@
 /** Chapter 2, Bad Weather: the twist and the cards of each scenario, played. */
 import { describe, expect, it } from 'vitest'
-import { activate, at, comes, handSizes, through } from '../../testing/scenario-table.ts'
+import { activate, at, comes, handSizes, setUp, through } from '../../testing/scenario-table.ts'
 
 describe('flooded-cellars', () => {
   it('flooded-cellars: with the second wave a passage is walled up, never the last way', () => {
@@ -41,6 +41,10 @@ describe('the-toll-bridge', () => {
     expect(t.tokens()).toEqual({ 'study/trap': 2 })
   })
 
+  it('the-toll-bridge: a coin and two traps lie in the Workshop', () => {
+    expect(setUp('the-toll-bridge').tokens()).toEqual({ 'workshop/coin': 1, 'workshop/trap': 2 })
+  })
+
   it('toll-due: a coin in the Workshop is taken', () => {
     const tokens = { 'workshop/coin': 1, 'study/trap': 2 }
     const t = comes(at('the-toll-bridge', { tokens }), 'toll-due')
@@ -55,18 +59,21 @@ describe('the-toll-bridge', () => {
 })
 
 describe('night-school', () => {
-  it('night-school: a book in the Study is a lesson', () => {
+  it('night-school: a book in the Study is a lesson, and a card for each player', () => {
     const t = at('night-school', {
       monsters: { 'skeletons/study': 1 },
       tokens: { 'study/book': 1 },
     })
+    const [first, second] = handSizes(t)
     activate(t, 'errand study')
     expect(t.state.counters[0]).toBe(1)
+    // The Toolbox that activates has left the first hand.
+    expect(handSizes(t)).toEqual([first, second + 1])
   })
 
   it.each([
-    [2, 'lost 1'],
-    [3, 'won'],
+    [1, 'lost 1'],
+    [2, 'won'],
   ])('night-school: after the last card with %i lessons: %s', (lessons, result) => {
     const t = at('night-school', {
       monsters: { 'slimes/vault': 3 },
@@ -80,7 +87,7 @@ describe('night-school', () => {
 
   it('surprise-test: who has learnt draws a card, who has not loses one', () => {
     const taught = at('night-school')
-    taught.state.counters[0] = 2
+    taught.state.counters[0] = 1
     expect(handSizes(comes(taught, 'surprise-test'))).toEqual([6, 3])
     const untaught = comes(at('night-school'), 'surprise-test')
     untaught.choose('discard axe', 'discard basilisk')

@@ -29,12 +29,12 @@ export const keepTheHeroesOut = scenario('keep-the-heroes-out', {
   ),
   always: [
     { always: 'hero-vitality', hero: 'mage', is: 2 },
-    { always: 'guild-cards', wave: 2, by: 1 },
+    { always: 'hand', is: 6 },
   ],
   cards: [
     card(
       'the-great-horn',
-      3,
+      2,
       title('The Great Horn', 'm Grand cor', 'f Grande Trompa'),
       said(
         'Even the statues sit up.',

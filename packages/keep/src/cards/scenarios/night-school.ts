@@ -23,9 +23,9 @@ export const nightSchool = scenario('night-school', {
   title: title('Night School', 'fs Les Cours du soir', 'f A Escola Noturna'),
   story: {
     before: said(
-      'Olga will not renew the lease for tenants who cannot read it. Three lessons before the night is out, she says, and the books are in the Library while the desks are in the Study. The heroes, who can read, have found the address.',
-      'Olga ne renouvelle pas le bail de locataires incapables de le lire. Trois leçons avant la fin de la nuit, dit-elle ; les livres sont à la Bibliothèque et les pupitres au Cabinet d’étude. Les héros, qui savent lire, ont trouvé l’adresse.',
-      'Olga não renova o contrato de inquilinos que não sabem lê-lo. Três lições até o fim da noite, diz ela; os livros estão na Biblioteca e as carteiras, no Estudo. Os heróis, que sabem ler, acharam o endereço.',
+      'Olga will not renew the lease for tenants who cannot read it. Two lessons before the night is out, she says, and the books are in the Library while the desks are in the Study. The heroes, who can read, have found the address.',
+      'Olga ne renouvelle pas le bail de locataires incapables de le lire. Deux leçons avant la fin de la nuit, dit-elle ; les livres sont à la Bibliothèque et les pupitres au Cabinet d’étude. Les héros, qui savent lire, ont trouvé l’adresse.',
+      'Olga não renova o contrato de inquilinos que não sabem lê-lo. Duas lições até o fim da noite, diz ela; os livros estão na Biblioteca e as carteiras, no Estudo. Os heróis, que sabem ler, acharam o endereço.',
     ),
     won: said(
       'The last hero is gone, and the whole cellar spells out its own name, almost correctly.',
@@ -45,20 +45,26 @@ export const nightSchool = scenario('night-school', {
   ),
   counters: [counter('lessons', titles('Lessons', 'fs Leçons', 'fs Lições'))],
   errands: [
-    errand('study', title('A lesson', 'f Leçon', 'f Lição'), ['book', 1], count(LESSONS, 1)),
+    errand(
+      'study',
+      title('A lesson', 'f Leçon', 'f Lição'),
+      ['book', 1],
+      count(LESSONS, 1),
+      eachDraws(1),
+    ),
   ],
-  moments: [at('last-card', when(below(LESSONS, 3), [lose]))],
+  moments: [at('last-card', when(below(LESSONS, 2), [lose]))],
   cards: [
     card(
       'surprise-test',
-      3,
+      4,
       title('Surprise Test', 'f Interrogation surprise', 'f Prova Surpresa'),
       said(
         '“Books shut. Claws on the table.”',
         '« Fermez les livres. Griffes sur la table. »',
         '“Fechem os livros. Garras em cima da mesa.”',
       ),
-      when(counted(LESSONS, 2), [eachDraws(1)], [eachDiscards(1)]),
+      when(counted(LESSONS, 1), [eachDraws(1)], [eachDiscards(1)]),
     ),
   ],
 })

@@ -23,7 +23,7 @@ export const openHouse = scenario('open-house', {
     ),
   },
   map: dungeon(
-    'cells@1=1     library@1=1  study@0=3         .           ',
+    'cells@1=1     library@1    study@0=3         .           ',
     'sewers@0      vault@0=4    forge@1=1         cemetery@2=2',
     'apothecary@3◌=1  workshop@0  beast-trainer@2◌=2  .       ',
   ),

@@ -23,22 +23,22 @@ export const siegeEngines = scenario('siege-engines', {
     ),
   },
   map: dungeon(
-    'cemetery@1=1  forge@2◌=2  study@1=3          .              ',
-    'sewers@0=1    workshop@0  library@2          apothecary@3=2 ',
-    'cells@0=1     vault@0=4   beast-trainer@3◌=1  .             ',
+    'cemetery@1=1  forge@2◌=1  study@1=3          .              ',
+    'sewers@0      workshop@0  library@2          apothecary@3=2 ',
+    'cells@0=1     vault@0=4   beast-trainer@3◌    .             ',
   ),
   always: [{ always: 'hero-damage', hero: 'warrior', is: 2 }],
   cards: [
     card(
       'catapult',
-      4,
+      2,
       title('Catapult', 'f Catapulte', 'f Catapulta'),
       said(
         'A whistling sound. It is not a song.',
         'Un sifflement. Ce n’est pas une chanson.',
         'Um assobio. Não é uma canção.',
       ),
-      hurt(farthest),
+      hurt(farthest, 2),
     ),
   ],
 })

@@ -1,6 +1,6 @@
 /** Chapter 5, The Long Night: the twist and the cards of each scenario, played. */
 import { describe, expect, it } from 'vitest'
-import { at, comes, countOf, setUp, through } from '../../testing/scenario-table.ts'
+import { at, comes, countOf, handSizes, setUp, through } from '../../testing/scenario-table.ts'
 
 describe('siege-engines', () => {
   it('siege-engines: a Warrior’s blow does two damage', () => {
@@ -10,10 +10,10 @@ describe('siege-engines', () => {
     expect(t.monsters()).toEqual({ 'slimes/vault': 1 })
   })
 
-  it('catapult: the monster farthest from the Vault is hurt', () => {
+  it('catapult: the monster farthest from the Vault is hurt twice', () => {
     const t = at('siege-engines', { monsters: { 'slimes/vault': 1, 'slimes/apothecary': 1 } })
     comes(t, 'catapult')
-    expect(t.monsters()).toEqual({ 'slimes/vault': 1, 'slimes/apothecary/1': 1 })
+    expect(t.monsters()).toEqual({ 'slimes/vault': 1 })
   })
 })
 
@@ -48,11 +48,13 @@ describe('last-orders', () => {
     expect(setUp('battle-of-the-bands').options()).toContain('cells')
   })
 
-  it('one-more-round: one Guild card more in this invasion', () => {
+  it('one-more-round: two cards for each player, and one Guild card more', () => {
     const t = at('last-orders', { monsters: { 'slimes/vault': 3 } })
+    const before = handSizes(t)
     const told = through(comes(t, 'one-more-round', 'rogue-jewel', 'mage-jewel'))
     expect(countOf(told, 'guild')).toBe(2)
     expect(t.heroes()).toEqual(['rogue/vault'])
+    expect(handSizes(t)[1]).toBe(before[1] + 2)
   })
 })
 
@@ -68,10 +70,8 @@ describe('keep-the-heroes-out', () => {
     expect(t.heroes()).toEqual(['rogue/vault'])
   })
 
-  it('keep-the-heroes-out: one card more an invasion in the second wave', () => {
-    const guild = ['rogue-jewel', 'mage-jewel', 'warrior-jewel', 'archer-jewel', 'mage-hats']
-    const t = at('keep-the-heroes-out', { monsters: { 'slimes/vault': 8 }, guild, wave: 2 })
-    expect(countOf(through(t.choose('end-turn')), 'guild')).toBe(3)
+  it('keep-the-heroes-out: each player begins with one card more', () => {
+    expect(handSizes(setUp('keep-the-heroes-out'))).toEqual([6, 6])
   })
 
   it('the-great-horn: every hero wakes', () => {

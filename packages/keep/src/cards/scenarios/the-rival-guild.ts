@@ -1,6 +1,6 @@
 /** All twelve rooms, and a second guild in the second wave. */
 import { said, title } from '../build.ts'
-import { at, card, dungeon, eachDraws, ofSymbol, scenario, wake } from './build.ts'
+import { card, dungeon, ofSymbol, scenario, wake } from './build.ts'
 
 export const theRivalGuild = scenario('the-rival-guild', {
   chapter: 3,
@@ -27,12 +27,14 @@ export const theRivalGuild = scenario('the-rival-guild', {
     'sewers@0      vault@0=4      workshop@3  beast-trainer@3=2 ',
     'cells@0=1     apothecary@3◌  builder@1   laboratory@0◌=2   ',
   ),
-  always: [{ always: 'guild-cards', wave: 2, by: 1 }],
-  moments: [at('set-up', eachDraws(2))],
+  always: [
+    { always: 'guild-cards', wave: 2, by: 1 },
+    { always: 'hand', is: 6 },
+  ],
   cards: [
     card(
       'sword-practice',
-      3,
+      2,
       title('Sword Practice', 'm Entraînement à l’épée', 'm Treino de Espada'),
       said(
         'One guild has swords. The other has swords and a trainer.',

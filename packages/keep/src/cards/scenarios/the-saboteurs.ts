@@ -4,7 +4,7 @@ import { card, dungeon, everywhere, loseToken, scenario } from './build.ts'
 
 const laid = dungeon(
   'workshop@1=1  library@2◌    cells@2=1          .          ',
-  'forge@1       vault@0=4     sewers@0=2         study@1=3  ',
+  'forge@1=1     vault@0=4     sewers@0=2         study@1=3  ',
   'cemetery@0=1  apothecary@3  beast-trainer@3◌=2  .         ',
 )
 const TRAPPED = ['library', 'forge', 'sewers', 'apothecary']

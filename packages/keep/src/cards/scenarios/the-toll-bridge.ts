@@ -2,6 +2,7 @@
 import { said, title } from '../build.ts'
 import {
   anywhere,
+  at,
   card,
   dungeon,
   errand,
@@ -36,10 +37,11 @@ export const theTollBridge = scenario('the-toll-bridge', {
   },
   map: dungeon(
     'forge@1=1  vault@0=4       study@0=3          library@2◌=1  ',
-    'cells@0=1  workshop@0      beast-trainer@3=2  sewers@0      ',
+    'cells@0=1  workshop@0      beast-trainer@3=2  sewers@0=2    ',
     '.          apothecary@3◌=2  .                  cemetery@3=1 ',
   ),
   always: [{ always: 'hero-vitality', hero: 'warrior', is: 2 }],
+  moments: [at('set-up', lay('coin', inRoom('workshop')), lay('trap', inRoom('workshop'), 2))],
   errands: [
     errand(
       'workshop',
@@ -51,7 +53,7 @@ export const theTollBridge = scenario('the-toll-bridge', {
   cards: [
     card(
       'toll-due',
-      3,
+      2,
       title('Toll Due', 'm Péage dû', 'm Pedágio Vencido'),
       said(
         '“It is only one coin. It is the principle that costs extra.”',
