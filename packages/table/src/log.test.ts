@@ -90,7 +90,7 @@ describe('the log', () => {
     const settings = () =>
       table.act('ana', { kind: 'settings', allRoutine: true, closedHands: true })
     expect(news(table, 'fr', settings)).toEqual([
-      'Désormais, une seule personne décide pour le groupe.',
+      'Désormais, une seule personne décide pour la table.',
       'Désormais, chacun cache sa main.',
     ])
     const leave = () => table.act('ana', { kind: 'leave-seat', seat: 0 })

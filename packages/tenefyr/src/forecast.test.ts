@@ -147,6 +147,19 @@ describe('the forecast of a hand', () => {
     expect(seen(holding(['silk-widow', 'gate-demon', 'basic-1'], 'kobold'))).toEqual(sure(7, 3))
   })
 
+  it('says that there is more where a price may be paid, wherever its card lies', () => {
+    // The Uniform gives 2 for a card of the hand that goes to the Reserve: nobody is taken at their word for that.
+    for (const hand of [
+      ['deserter', 'basic-1', 'basic-0'],
+      ['basic-1', 'basic-0', 'deserter'],
+    ]) {
+      expect(seen(holding(hand))).toEqual({ ...sure(3, 20), more: true })
+    }
+    // With nothing left to pay with, no more.
+    const last = holding(['deserter', 'basic-1', 'basic-0'])
+    expect(seen(last.choose('keep', 'play basic-1', 'play basic-0'))).toEqual(sure(3, 20))
+  })
+
   it('names the order that it counts on', () => {
     // The Mirror Shield doubles what lies before it.
     const t = holding(['mirror-knight', 'basic-1', 'gate-demon'])
@@ -268,7 +281,12 @@ describe('a forecast in the midst of an effect', () => {
         event: (u) => () => {
           const { state, content } = u
           if (state.enemy === NOBODY || !inMidEffect(state)) return
-          const shown: U = new Umpire({ procedures }, content, copyState(state), new RandomDealer(0))
+          const shown: U = new Umpire(
+            { procedures },
+            content,
+            copyState(state),
+            new RandomDealer(0),
+          )
           for (let seat = 0; seat < state.players; seat++) {
             if (state.piles[handOf(seat)].length > 0) handForecast(shown, seat)
           }

@@ -106,6 +106,15 @@ function bestOf(
   return best
 }
 
+/** A price can only be paid while there is something to pay with: does a card bring more if it is played first? */
+function mayBringMore({ content, state }: U, seat: Seat): boolean {
+  const hand = state.piles[handOf(seat)]
+  return hand.some((card) => {
+    const order = [card, ...hand.filter((other) => other !== card)]
+    return new Trial(content, copyState(state), seat, { pays: true }).play(order).more
+  })
+}
+
 /** As the hand lies, if that is enough; else in the best order, and at a price last. Turns to come are not thought of. */
 export function handForecast(u: U, seat: Seat): Forecast {
   const { content, state } = u
@@ -125,7 +134,11 @@ export function handForecast(u: U, seat: Seat): Forecast {
     reached: best.reached,
     needed: best.needed,
     added: best.total - partyTotal(u),
-    more: best.more || worst !== undefined || isMidway,
+    more:
+      best.more ||
+      worst !== undefined ||
+      isMidway ||
+      (best.lead < 0 && ordered && mayBringMore(u, seat)),
     ordered: best.order !== hand,
     paid: best.paid,
     order: best.order,

@@ -18,7 +18,7 @@ export const fr: Talk = {
   away: (who) => `${says(who, 's’absente', 's’absentent')}.`,
   allRoutine: (on) =>
     on
-      ? 'Désormais, une seule personne décide pour le groupe.'
+      ? 'Désormais, une seule personne décide pour la table.'
       : 'Les décisions importantes passent de nouveau au vote.',
   closedHands: (on) =>
     on ? 'Désormais, chacun cache sa main.' : 'Les mains sont de nouveau visibles.',
@@ -49,7 +49,7 @@ export const fr: Talk = {
   agreesOn: (who, option) => `${says(who, 'tombe', 'tombent')} d’accord : ${option}.`,
   decides: (who, option) => `${says(who, 'décide', 'décident')} : ${option}.`,
   settles: (who, option) => `${says(who, 'tranche', 'tranchent')} : ${option}.`,
-  party: (option) => `Le groupe décide : ${option}.`,
+  party: (option) => `La table décide : ${option}.`,
   answersFor: (who, seat, option) =>
     `${says(who, 'répond', 'répondent')} pour ${seat} : ${option}.`,
   passes: (who, option) => `${says(who, 'passe', 'passent')} sans qu’on le demande : ${option}.`,

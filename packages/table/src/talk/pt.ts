@@ -18,7 +18,7 @@ export const pt: Talk = {
   away: (who) => `${says(who, 'se ausenta', 'se ausentam')}.`,
   allRoutine: (on) =>
     on
-      ? 'De agora em diante, uma pessoa decide pelo grupo.'
+      ? 'De agora em diante, uma pessoa decide pela mesa.'
       : 'As decisões importantes voltam a ir a votação.',
   closedHands: (on) =>
     on ? 'De agora em diante, cada um esconde a mão.' : 'As mãos voltam a ficar à vista.',
@@ -49,7 +49,7 @@ export const pt: Talk = {
   agreesOn: (who, option) => `${says(who, 'concorda', 'concordam')}: ${option}.`,
   decides: (who, option) => `${says(who, 'decide', 'decidem')}: ${option}.`,
   settles: (who, option) => `${says(who, 'dá', 'dão')} a palavra final: ${option}.`,
-  party: (option) => `O grupo decide: ${option}.`,
+  party: (option) => `A mesa decide: ${option}.`,
   answersFor: (who, seat, option) =>
     `${says(who, 'responde', 'respondem')} por ${seat}: ${option}.`,
   passes: (who, option) => `${says(who, 'passa', 'passam')} sem que se pergunte: ${option}.`,

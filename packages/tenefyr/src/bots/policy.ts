@@ -3,8 +3,8 @@ import type { Decision, Option } from '@muster/engine'
 import { NO_EFFECT } from '@muster/engine'
 import type { U } from '../content.ts'
 import { combinedPower, enemyPower, printedColumn } from '../rules/power.ts'
-import { BOSS_DECK, dungeonPile, handOf, isSolo, topOf } from '../state.ts'
-import { presentStrength, restedStrength, seatStrength } from './strength.ts'
+import { BOSS_DECK, deckOf, dungeonPile, handOf, isSolo, topOf } from '../state.ts'
+import { HAND, presentStrength, restedStrength, seatStrength } from './strength.ts'
 
 type Random = (below: number) => number
 
@@ -85,8 +85,18 @@ function keepHand(u: U): number {
   if (hand >= missing) return 0
   const later = strengthOfLaterTurns(u)
   if (later === 0) return 1
+  if (hand + later < missing && !isLuckToCome(u)) return 1
   const usual = seatStrength(content, state, seat)
   return hand >= usual || hand + later >= missing + 5 ? 0 : 1
+}
+
+/** Can a turn to come still draw better than another? Alone, a new hand is at the cost of that turn. */
+function isLuckToCome({ state }: U): boolean {
+  if (isSolo(state)) return true
+  for (let turn = state.turnNumber + 1; turn < state.players; turn++) {
+    if (state.piles[deckOf((state.token + turn) % state.players)].length > HAND) return true
+  }
+  return false
 }
 
 function strengthOfLaterTurns(u: U): number {

@@ -14,7 +14,8 @@ import {
   type TenefyrState,
 } from '../state.ts'
 
-const HAND = 3
+/** T4.4 */
+export const HAND = 3
 
 /** Cards and their worth together, counted up over piles. */
 interface Count {

@@ -1,4 +1,4 @@
-import { signed } from '@muster/engine'
+import { capital, signed } from '@muster/engine'
 import { does, type Said } from './said.ts'
 import type { DungeonFacts, HandFacts, Held, Talk } from './talk.ts'
 
@@ -101,11 +101,11 @@ export const en: Talk = {
       `go on or leave? Enemies left: ${below}. Cards in the decks: ${decks}. The Boss token is at ${at} of ${skull}.`,
     reward: (title) => `choose a reward (${title}).`,
     'reward-together': (title) => `choose one reward together (${title}).`,
-    'reward-to': (title, effect) => `${effect} (${title}). Which player?`,
+    'reward-to': (title, effect) => `which player (${title})? ${capital(effect)}.`,
     may: (title) => `use this effect (${title})?`,
     pay: (title) => `pay for this effect (${title})?`,
     choose: (title) => `choose an effect (${title}).`,
-    'one-player': (title, effect) => `${effect} (${title}). Which player?`,
+    'one-player': (title, effect) => `which player (${title})? ${capital(effect)}.`,
     order: (atStart) => `what comes first at the ${atStart ? 'start' : 'end'} of the combat?`,
     'draw-how-many': (most, by) => `how many extra cards${of(by)}? Up to ${most}.`,
     'discard-cards': (left, optional, by) =>
@@ -128,7 +128,7 @@ export const en: Talk = {
     bury: (enemy) => `leave ${enemy.the} there, or put ${does(enemy, 'it', 'them')} at the bottom?`,
     wander: (enemy) => `where ${does(enemy, 'does', 'do')} ${enemy.the} wander off to?`,
     'look-dungeon': () => 'which dungeon to look into?',
-    gift: (card) => `who gets this gift? ${whole(card)}`,
+    gift: (card, alone) => `${alone ? 'take this gift' : 'who gets this gift'}? ${whole(card)}`,
     'upgrade-card': (by) => `which loot card to trade for one of the next level${of(by)}?`,
   },
 
@@ -263,6 +263,7 @@ export const en: Talk = {
   enemiesAppear: (enemies) => `Enemies appear: ${enemies}.`,
   everyoneShuffles: 'Everyone shuffles.',
   onlyChoice: 'only choice',
+  alone: 'Alone, you are that other player.',
 
   captions: {
     bossTrack: 'Boss track',

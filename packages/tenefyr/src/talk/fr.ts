@@ -1,4 +1,4 @@
-import { signed } from '@muster/engine'
+import { capital, signed } from '@muster/engine'
 import { does, type Said } from './said.ts'
 import type { DungeonFacts, HandFacts, Held, Talk } from './talk.ts'
 
@@ -106,11 +106,11 @@ export const fr: Talk = {
       `continuer ou partir ? Ennemis restants : ${below}. Cartes en pioche : ${decks}. Le pion Boss est à ${at} sur ${skull}.`,
     reward: (title) => `choisir une récompense (${title}).`,
     'reward-together': (title) => `choisir ensemble une récompense (${title}).`,
-    'reward-to': (title, effect) => `${effect} (${title}). Quel joueur ?`,
+    'reward-to': (title, effect) => `quel joueur (${title}) ? ${capital(effect)}.`,
     may: (title) => `utiliser cet effet (${title}) ?`,
     pay: (title) => `payer le prix (${title}) ?`,
     choose: (title) => `choisir un effet (${title}).`,
-    'one-player': (title, effect) => `${effect} (${title}). Quel joueur ?`,
+    'one-player': (title, effect) => `quel joueur (${title}) ? ${capital(effect)}.`,
     order: (atStart) =>
       `que se passe-t-il d’abord ${atStart ? 'au début' : 'à la fin'} du combat ?`,
     'draw-how-many': (most, by) => `combien de cartes supplémentaires${of(by)} ? Jusqu’à ${most}.`,
@@ -135,7 +135,8 @@ export const fr: Talk = {
       `laisser ${enemy.the} en place, ou ${does(enemy, 'l’envoyer', 'les envoyer')} au fond ?`,
     wander: (enemy) => `où ${does(enemy, 's’en va', 's’en vont')} ${enemy.the} ?`,
     'look-dungeon': () => 'quel donjon regarder ?',
-    gift: (card) => `qui reçoit ce cadeau ? ${whole(card)}`,
+    gift: (card, alone) =>
+      `${alone ? 'prendre ce cadeau' : 'qui reçoit ce cadeau'} ? ${whole(card)}`,
     'upgrade-card': (by) => `quel butin échanger contre un autre du niveau suivant${of(by)} ?`,
   },
 
@@ -278,6 +279,7 @@ export const fr: Talk = {
   enemiesAppear: (enemies) => `Des ennemis apparaissent : ${enemies}.`,
   everyoneShuffles: 'Tout le monde mélange sa pioche.',
   onlyChoice: 'seul choix',
+  alone: 'En solo, cet autre joueur, c’est vous.',
 
   captions: {
     bossTrack: 'Piste du Boss',

@@ -2,7 +2,8 @@ import type { LanguageCode, Telling } from '@muster/engine'
 import { describe, expect, it } from 'vitest'
 import { BASIC_0, BASIC_1, cardsWhere, LOOT } from '../content.ts'
 import { tenefyr } from '../game.ts'
-import { BOSS_DECK, BOSSES } from '../state.ts'
+import { BOSS_DECK, BOSSES, dungeonPile, type TenefyrState } from '../state.ts'
+import { allDungeons } from '../testing/frozen.ts'
 import { sampledMatch } from '../testing/sampled-match.ts'
 
 const { content } = tenefyr
@@ -200,6 +201,17 @@ describe('Every sentence', () => {
     const after = [event('flipped', kobold, 0), event('shuffled', 0)]
     expect(rules([...out, ...after])).toEqual(['T4.10', 'T6.5', 'T7.1', 'T7.2', 'T7.4'])
     expect(rules([event('flipped', kobold, 0)])).toEqual(['T6.3'])
+  })
+
+  it('names why the last fight begins', () => {
+    const why = (at: TenefyrState) => tenefyr.sayEvents(at, [event('boss-attacks')], 'en')[0].rule
+    expect(why({ ...state, track: state.skull })).toBe('T8.1')
+    const early = { ...state, track: 1 }
+    expect(why(early)).toBe('T3.3')
+    const piles = state.piles.map((pile, i) =>
+      allDungeons.some((at) => dungeonPile(at) === i) ? [] : pile,
+    )
+    expect(why({ ...early, piles })).toBe('T3.8')
   })
 
   it('has the rule of the effect that it belongs to, or none of its own', () => {

@@ -42,7 +42,7 @@ export function logOf(scene: Scene, events: readonly Telling[]): LogSentence[] {
   return runsOf(events).flatMap(({ name, events: run, unasked }) => {
     const isAgain = name === 'turn' && before.at(-1) === 'checked' && isSolo(scene.state)
     const text = isAgain ? talk.secondTurn : sentenceOf(scene, run)
-    const rule = ruleOf(run[0], before)
+    const rule = ruleOf(run[0], scene.state, before)
     before.push(name)
     if (text === undefined) return []
     const remark = unasked ? ` (${talk.onlyChoice})` : ''

@@ -57,7 +57,9 @@ const says: { readonly [P in keyof Prompts]: Say } = {
     s.talk.prompts['go-on'](enemiesLeft(s.state, d.about.a), decks(s), track(s.state)),
   reward: (s, d) => s.talk.prompts.reward(cardTitle(s.content, d.about.a, s.language)),
   'reward-together': (s, d) =>
-    s.talk.prompts['reward-together'](cardTitle(s.content, d.about.a, s.language)),
+    s.talk.prompts[isSolo(s.state) ? 'reward' : 'reward-together'](
+      cardTitle(s.content, d.about.a, s.language),
+    ),
   'reward-to': (s, d) =>
     s.talk.prompts['reward-to'](
       cardTitle(s.content, d.about.a, s.language),
@@ -89,13 +91,14 @@ const says: { readonly [P in keyof Prompts]: Say } = {
   bury: (s, d) => s.talk.prompts.bury(enemy(s, d.about.a)),
   wander: (s, d) => s.talk.prompts.wander(enemy(s, d.about.a)),
   'look-dungeon': (s) => s.talk.prompts['look-dungeon'](),
-  gift: (s, d) => s.talk.prompts.gift(held(s, d.about.a)),
+  gift: (s, d) => s.talk.prompts.gift(held(s, d.about.a), isSolo(s.state)),
   'upgrade-card': (s) => s.talk.prompts['upgrade-card'](asker(s)),
 }
 
 /** How many cards each player can still draw. */
 function decks(scene: Scene): string {
   const { state } = scene
+  if (isSolo(state)) return String(state.piles[deckOf(0)].length)
   const counts: string[] = []
   for (let seat = 0; seat < state.players; seat++) {
     counts.push(`${player(scene, seat).title} ${state.piles[deckOf(seat)].length}`)

@@ -1,4 +1,4 @@
-import { signed } from '@muster/engine'
+import { capital, signed } from '@muster/engine'
 import { does, type Said } from './said.ts'
 import type { DungeonFacts, HandFacts, Held, Talk } from './talk.ts'
 
@@ -106,11 +106,11 @@ export const pt: Talk = {
       `continuar ou sair? Inimigos restantes: ${below}. Cartas nos baralhos: ${decks}. O marcador do Chefe está em ${at} de ${skull}.`,
     reward: (title) => `escolher uma recompensa (${title}).`,
     'reward-together': (title) => `escolher em conjunto uma recompensa (${title}).`,
-    'reward-to': (title, effect) => `${effect} (${title}). Qual jogador?`,
+    'reward-to': (title, effect) => `qual jogador (${title})? ${capital(effect)}.`,
     may: (title) => `usar este efeito (${title})?`,
     pay: (title) => `pagar por este efeito (${title})?`,
     choose: (title) => `escolher um efeito (${title}).`,
-    'one-player': (title, effect) => `${effect} (${title}). Qual jogador?`,
+    'one-player': (title, effect) => `qual jogador (${title})? ${capital(effect)}.`,
     order: (atStart) => `o que vem primeiro no ${atStart ? 'início' : 'fim'} do combate?`,
     'draw-how-many': (most, by) => `quantas cartas extras${of(by)}? Até ${most}.`,
     'discard-cards': (left, optional, by) =>
@@ -133,7 +133,8 @@ export const pt: Talk = {
     bury: (enemy) => `deixar ${enemy.the} no lugar ou mandar para o fundo?`,
     wander: (enemy) => `para onde ${does(enemy, 'vai', 'vão')} ${enemy.the}?`,
     'look-dungeon': () => 'qual masmorra olhar?',
-    gift: (card) => `quem recebe este presente? ${whole(card)}`,
+    gift: (card, alone) =>
+      `${alone ? 'ficar com este presente' : 'quem recebe este presente'}? ${whole(card)}`,
     'upgrade-card': (by) => `qual saque trocar por um do próximo nível${of(by)}?`,
   },
 
@@ -275,6 +276,7 @@ export const pt: Talk = {
   enemiesAppear: (enemies) => `Inimigos aparecem: ${enemies}.`,
   everyoneShuffles: 'Todos embaralham.',
   onlyChoice: 'única opção',
+  alone: 'Jogando só, esse outro jogador é você.',
 
   captions: {
     bossTrack: 'Trilha do Chefe',

@@ -115,7 +115,7 @@ export interface Prompts {
   readonly bury: (enemy: Said) => string
   readonly wander: (enemy: Said) => string
   readonly 'look-dungeon': Plain
-  readonly gift: OfHeld
+  readonly gift: (card: Held, alone: boolean) => string
   readonly 'upgrade-card': OfCard
 }
 
@@ -304,6 +304,8 @@ export interface Talk {
   readonly everyoneShuffles: string
   /** Said in brackets of a deed that nobody had to choose. */
   readonly onlyChoice: string
+  /** T9.3 */
+  readonly alone: string
   readonly captions: Captions
   readonly piles: Piles
   readonly won: (boss: Said) => string

@@ -1,6 +1,6 @@
 /** How much each sentence of the log tells, and which rule brought it about. */
 import type { Telling } from '@muster/engine'
-import { BOSS_DECK } from '../state.ts'
+import { BOSS_DECK, enemiesLeft, type TenefyrState } from '../state.ts'
 import type { Sentences } from './talk.ts'
 
 /** 9: the match is over. 7: an enemy, a dungeon or the party falls. 6: won or gone for good. 3: a player does something. 0: nobody waits for it. */
@@ -13,11 +13,11 @@ export const WEIGHTS: { readonly [E in keyof Sentences]: number } = {
   defeated: 7,
   looted: 6,
   removed: 6,
+  took: 6,
   'left-game': 6,
   'boss-moved': 6,
   left: 5,
   reward: 5,
-  took: 5,
   wandered: 5,
   exhausted: 5,
   'chose-reward': 4,
@@ -67,7 +67,6 @@ const RULES: { readonly [E in keyof Sentences]?: string } = {
   wandered: 'T11.11',
   refused: 'T10.5',
   blessed: 'T7.8',
-  'boss-attacks': 'T8.1',
   won: 'T8.4',
   lost: 'T8.4',
 }
@@ -84,9 +83,21 @@ const EFFECTS: { readonly [event: string]: string } = {
   'boss-moved': 'T10.3',
 }
 
-/** `before`: the names of what was told earlier in the same stretch. */
-export function ruleOf(event: Telling, before: readonly string[]): string | undefined {
+/** The token is at the skull, or no dungeon is left; else the party goes to the last fight early. */
+function lastFightRule(state: TenefyrState): string {
+  if (state.track === state.skull) return 'T8.1'
+  for (let at = 0; at < BOSS_DECK; at++) if (enemiesLeft(state, at) > 0) return 'T3.3'
+  return 'T3.8'
+}
+
+/** `state`: the table after all this. `before`: the names of what was told earlier in the same stretch. */
+export function ruleOf(
+  event: Telling,
+  state: TenefyrState,
+  before: readonly string[],
+): string | undefined {
   const { name } = event
+  if (name === 'boss-attacks') return lastFightRule(state)
   const left = before.includes('left')
   if (name === 'left') return event.b > 1 ? 'T6.5' : 'T7.1'
   if (name === 'flipped') return event.b === BOSS_DECK ? 'T8.3' : left ? 'T7.2' : 'T6.3'

@@ -97,3 +97,16 @@ it('finds the face of a card by its number', () => {
   const card = content.kindOf.findIndex((kind) => content.kinds[kind].name === 'hydra')
   expect(faceOf(content, card, three)).toEqual(faceNamed('hydra'))
 })
+
+describe('a card that is for others', () => {
+  const alone = (name: string, reader: Partial<Reader> = {}) =>
+    dungeonNamed(name, { ...three, players: 1, ...reader }).loot.full
+
+  it('T9.3 says to one who is alone who that is', () => {
+    expect(alone('charcoal-burner').at(-1)).toBe('Alone, you are that other player.')
+    expect(dungeonNamed('charcoal-burner').loot.full).toEqual(alone('charcoal-burner').slice(0, -1))
+    // The first edition doubles anybody.
+    expect(alone('charcoal-burner', { profile: '2018' })).toHaveLength(1)
+    expect(alone('deserter')).toHaveLength(1)
+  })
+})

@@ -6,6 +6,7 @@ import { printedColumn } from '../rules/power.ts'
 import type { Profile } from '../state.ts'
 import { talks } from '../talk/scene.ts'
 import { type CardHalf, fullText, shortText } from '../text/card-text.ts'
+import { whose } from '../text/clauses.ts'
 
 /** For whom a card is printed: its power follows the players, its words the edition and the language. */
 export interface Reader {
@@ -84,13 +85,26 @@ export function heldFace(face: CardFace): HeldFace | undefined {
   return face.type === 'boss' || face.type === 'reward' ? undefined : face
 }
 
+/** T9.3: is something done to others, which one who is alone may use? */
+function isForOthers(effect: unknown, profile: Profile): boolean {
+  if (typeof effect !== 'object' || effect === null) return false
+  return Object.entries(effect).some(([key, value]) => {
+    if (key === 'word' && value === 'give') return true
+    if (key === 'whose' && value === 'edition') return whose(value, profile) === 'other'
+    if ((key === 'whose' && value === 'other') || (key === 'who' && value === 'others')) return true
+    return isForOthers(value, profile)
+  })
+}
+
 function named(name: string, title: Title, half: CardHalf, reader: Reader): Named {
-  const { language, profile } = reader
+  const { language, profile, players } = reader
+  const full = fullText(half, language, profile)
+  const isMeant = players === 1 && 'play' in half && isForOthers(half.play, profile)
   return {
     name,
     title: title[language].text,
     short: shortText(half, language, profile),
-    full: fullText(half, language, profile),
+    full: isMeant ? [...full, talks[language].alone] : full,
   }
 }
 

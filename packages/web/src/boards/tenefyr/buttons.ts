@@ -63,8 +63,14 @@ function enoughBy({ ordered, paid }: HandView, { buttons }: BoardTexts): string 
   return ordered ? buttons.enoughInOrder : buttons.enough
 }
 
+/** What it counts on is said too. */
+function missing(hand: HandView, by: number, texts: BoardTexts): string {
+  const short = shortBy(hand, by, texts)
+  return hand.paid ? texts.buttons.shortPaid(short) : short
+}
+
 /** T9.2: alone, the first turn's hand is judged with the next one. */
-function missing({ secondTurn, more }: HandView, by: number, { buttons }: BoardTexts): string {
+function shortBy({ secondTurn, more }: HandView, by: number, { buttons }: BoardTexts): string {
   if (secondTurn === undefined || (secondTurn.percent === 0 && secondTurn.more)) {
     return more ? buttons.shortSoFar(by) : buttons.short(by)
   }

@@ -45,8 +45,8 @@ export const coachTexts: InEveryLanguage<CoachTexts> = {
     remove: 'What you remove is gone for good. Fewer weak cards mean better hands.',
     boss: 'The last fight. All four Boss cards must fall, and one lost fight loses the match.',
     token:
-      'Whoever holds this token starts the fight and has the last word. After each fight it goes on to the next.',
-    gift: 'Gifts from the track: hand each card to somebody, or refuse it.',
+      'Whoever holds the flag token starts the fight and has the last word. After each fight it goes on to the next.',
+    gift: 'Gifts from the track: put each card into a deck, or refuse it.',
   },
   fr: {
     'which-dungeon':
@@ -72,8 +72,8 @@ export const coachTexts: InEveryLanguage<CoachTexts> = {
     remove: 'Ce que vous retirez l’est pour de bon. Moins de cartes faibles, de meilleures mains.',
     boss: 'Le dernier combat. Ses quatre cartes doivent tomber, et un combat perdu fait perdre la partie.',
     token:
-      'Qui tient ce jeton commence le combat et a le dernier mot. Après chaque combat, il passe plus loin.',
-    gift: 'Des cadeaux de la piste : donnez chaque carte à quelqu’un, ou refusez-la.',
+      'Qui tient le jeton au drapeau commence le combat et a le dernier mot. Après chaque combat, il passe plus loin.',
+    gift: 'Des cadeaux de la piste : mettez chaque carte dans une pioche, ou refusez-la.',
   },
   pt: {
     'which-dungeon':
@@ -98,7 +98,7 @@ export const coachTexts: InEveryLanguage<CoachTexts> = {
     remove: 'O que você remove vai embora para sempre. Menos cartas fracas, mãos melhores.',
     boss: 'O último combate. As quatro cartas do Chefe têm de cair, e um combate perdido perde a partida.',
     token:
-      'Quem tem este marcador começa o combate e tem a última palavra. Depois de cada combate ele passa adiante.',
-    gift: 'Presentes da trilha: dê cada carta a alguém, ou recuse-a.',
+      'Quem tem o marcador da bandeira começa o combate e tem a última palavra. Depois de cada combate ele passa adiante.',
+    gift: 'Presentes da trilha: ponha cada carta em um baralho, ou recuse-a.',
   },
 }

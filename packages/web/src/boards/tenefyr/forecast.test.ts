@@ -173,6 +173,13 @@ describe('Play all', () => {
     expect(all?.texts.at(-1)).toBe('play silk-garrotte')
   })
 
+  it('says that it counts on a price, also where it falls short', () => {
+    const hand = ['cellar-rats', 'basic-1', 'basic-0']
+    expect(board.allOf(kept(hand, 4), 'en')?.detail).toBe('4 of 4, enough if you pay')
+    expect(board.allOf(kept(hand, 6), 'en')?.detail).toBe('4 of 6, 2 short, if you pay')
+    expect(board.allOf(kept(hand, 6), 'fr')?.detail).toBe('4 sur 6, manque 2, en payant')
+  })
+
   it('plays as the hand lies where that is enough', () => {
     const all = board.allOf(kept(['basic-1', 'silk-widow', 'basic-0'], 2), 'fr')
     expect(all).toMatchObject({ label: 'Tout jouer, dans cet ordre' })

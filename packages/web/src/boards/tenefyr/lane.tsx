@@ -14,8 +14,6 @@ import { cardState, SeatDiscs, useBoard } from './use-board.tsx'
 /** A hand that can still be drawn whole (T4.4). */
 const WHOLE_HAND = 3
 const WITHOUT_OVERLAP = 5
-/** Alone, as many as one row of whole cards has room for. */
-const MOST_WHOLE = 5
 
 /** On a phone only its number, until it can be chosen. */
 function PlayedCard({ card, power, whole }: CardInPlay & { readonly whole: boolean }) {
@@ -68,7 +66,8 @@ function Ghosts({ lane }: { readonly lane: LaneView }) {
 function Played({ lane }: { readonly lane: LaneView }) {
   const { texts, size, table } = useBoard()
   const bonus = signed(lane.bonus)
-  const whole = table.view.solo && size === 'laptop' && lane.played.length <= MOST_WHOLE
+  // Alone there is room for whole cards.
+  const whole = table.view.solo && size === 'laptop'
   return (
     <span className={css.played} data-many={lane.played.length > WITHOUT_OVERLAP || undefined}>
       {lane.played.map((played) => (

@@ -1,6 +1,6 @@
 /** The board of one pack. */
 import type { Content } from '@muster/tenefyr/view'
-import { memo } from 'react'
+import { lazy, memo } from 'react'
 import type { BoardProps, LoadedBoard, ZoomProps } from '../../frame/board-module.ts'
 import type { MatchView } from '../../host/protocol.ts'
 import { type PageLanguage, spoken } from '../../texts/texts.ts'
@@ -12,13 +12,15 @@ import { heading } from './heading.ts'
 import { letters } from './letters.ts'
 import { mainOption } from './main-option.ts'
 import { isMoment } from './moment.ts'
-import { Piles } from './piles.tsx'
 import { allCards, nameOf, passages, type Speaking } from './spoken.ts'
 import { spotsOf } from './spots.ts'
 import { asTenefyr, tableOf } from './table.ts'
 import { textsIn } from './texts/texts.ts'
 import { BoardInUseProvider } from './use-board.tsx'
-import { Zoom } from './zoom.tsx'
+
+// Nothing of it is needed for the first choice.
+const Piles = lazy(async () => ({ default: (await import('./piles.tsx')).Piles }))
+const Zoom = lazy(async () => ({ default: (await import('./zoom.tsx')).Zoom }))
 
 /** A sheet shows the table without a preview, at the size of its own room. */
 const onSheet = ({ view, state }: Pick<ZoomProps, 'view' | 'state'>): BoardProps => ({

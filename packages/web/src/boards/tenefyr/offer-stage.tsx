@@ -41,7 +41,9 @@ export function OfferStage() {
         {combat === undefined ? null : <Meter combat={combat} />}
       </div>
       <div className={css.players}>
-        {gift === undefined ? null : <span className={css.caption}>{texts.pick.toWhom}</span>}
+        {gift === undefined || table.view.solo ? null : (
+          <span className={css.caption}>{texts.pick.toWhom}</span>
+        )}
         <Lanes brief />
       </div>
     </div>

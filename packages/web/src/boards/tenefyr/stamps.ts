@@ -6,6 +6,7 @@ import type { GameStamps } from '../../pages/stamps/game-stamps.ts'
 import './cards/plate.tsx'
 import sprite from './cards/plates.svg'
 import { backPictures, bossPictures, heroPictures } from './cards/plates.ts'
+import { deedPicture } from './deed-pictures.ts'
 import { asTenefyr } from './table.ts'
 
 const heroes: { readonly [hero: string]: string } = heroPictures
@@ -16,6 +17,7 @@ export const tenefyrStamps: GameStamps = {
   colour: '#e0714f',
   rowPicture: (row) => plate(bossPictures[row] ?? backPictures.dungeon),
   markPicture: (mark) => plate(heroes[mark] ?? backPictures.hand),
+  deedPicture: (achievement) => plate(deedPicture(achievement)),
   ground: (name) => backdrop('rays', name, 3, 'large'),
   figures({ state }) {
     const { boss, heroSeat } = asTenefyr(state)

@@ -103,11 +103,13 @@ export function TrackMeter() {
 /** The same on a phone: to be read, too small for a finger. */
 export function TrackWords() {
   const { table, texts } = useBoard()
-  const { at, skull } = table.view.track
+  const { track, here } = table.view
+  const { at, skull } = track
   return (
     <span className={css.meter}>
       <Icon name="skull" size={24} title={texts.board.track} />
-      <Bar />
+      {/* The last fight needs the width for its name, and the token has nowhere to go. */}
+      {here?.side === 'boss' ? null : <Bar />}
       <span className={css.at}>{texts.board.trackAt(at, skull)}</span>
     </span>
   )

@@ -18,7 +18,7 @@ export function Earned({ ending }: { readonly ending: EndingView }) {
     <section className={styles.earned} aria-labelledby="end-earned">
       <h3 id="end-earned">{isNew ? texts.earned : texts.wall}</h3>
       {stamps.length > 0 && <NewStamps game={view.game} stamps={stamps} />}
-      {achievements.length > 0 && <Listed items={achievements} />}
+      {achievements.length > 0 && <Listed game={view.game} items={achievements} isEarned />}
       {!isNew && (
         <p className={styles.soft}>{unranked ? texts.unranked[unranked] : texts.nothingNew}</p>
       )}
@@ -26,7 +26,7 @@ export function Earned({ ending }: { readonly ending: EndingView }) {
       {nearest.length > 0 && (
         <>
           <h4>{texts.nearly}</h4>
-          <Listed items={nearest} />
+          <Listed game={view.game} items={nearest} />
         </>
       )}
       <Link href="/stamps" className={`${buttonLook('quiet')} ${styles.toWall}`}>
@@ -69,17 +69,29 @@ interface Item {
   readonly need?: number
 }
 
-function Listed({ items }: { readonly items: readonly Item[] }) {
+interface ListedProps {
+  readonly game: string
+  readonly items: readonly Item[]
+  readonly isEarned?: boolean
+}
+
+function Listed({ game, items, isEarned = false }: ListedProps) {
+  const pictureOf = useGameStamps(game)?.deedPicture
   const texts = useTexts(endTexts)
   const saying = useSaying()
   return (
     <ul className={styles.list}>
       {items.map(({ key, title, say, have, need }) => (
         <li key={key}>
-          <strong>{saying(title)}</strong>
-          <span>
-            {saying(say)} {have !== undefined && need !== undefined && texts.far(have, need)}
-          </span>
+          {pictureOf !== undefined && (
+            <Stamp picture={pictureOf(key)} isEarned={isEarned} size={44} />
+          )}
+          <p>
+            <strong>{saying(title)}</strong>
+            <span>
+              {saying(say)} {have !== undefined && need !== undefined && texts.far(have, need)}
+            </span>
+          </p>
         </li>
       ))}
     </ul>

@@ -14,6 +14,9 @@ import { endTexts } from './texts.ts'
 import { useEnding } from './use-ending.ts'
 import { WaysOn } from './ways-on.tsx'
 
+const ChronicleEnd = lazy(async () => ({
+  default: (await import('../chronicle/chronicle-end.tsx')).ChronicleEnd,
+}))
 const DailyEnd = lazy(async () => ({
   default: (await import('../daily/daily-end.tsx')).DailyEnd,
 }))
@@ -36,6 +39,8 @@ export function EndOfMatch({ onBack }: EndOfMatchProps) {
   const told = ending === 'failed' ? undefined : ending
   useEffect(() => heading.current?.focus(), [])
   const won = view.result?.won ?? false
+  // One that came with a link is somebody else's.
+  const isChronicle = view.options.chronicle === true && view.kept !== 'seen'
   return (
     <div className={styles.end}>
       <div className={styles.tale} aria-busy={ending === undefined}>
@@ -49,7 +54,17 @@ export function EndOfMatch({ onBack }: EndOfMatchProps) {
         {told !== undefined && <Story story={told.story} takenBack={told.takenBack} />}
       </div>
       <div className={styles.on}>
-        <WaysOn onBack={onBack} first={story?.entries[0]?.entry ?? 0} next={told?.next} />
+        {isChronicle && (
+          <Suspense>
+            <ChronicleEnd />
+          </Suspense>
+        )}
+        <WaysOn
+          onBack={onBack}
+          first={story?.entries[0]?.entry ?? 0}
+          next={isChronicle ? undefined : told?.next}
+          kind={isChronicle && won ? 'second' : 'main'}
+        />
         <Suspense>{view.daily !== undefined && <DailyEnd />}</Suspense>
         {told !== undefined && <Earned ending={told} />}
         {told !== undefined && (

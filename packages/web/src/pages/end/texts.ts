@@ -91,7 +91,7 @@ export const endTexts: InEveryLanguage<EndTexts> = {
     see: 'Revoir',
     seeTurning: 'Revoir le tournant',
     seeClose: 'Revoir le moment le plus serré',
-    takenBack: (n) => `Le groupe est revenu ${n} fois sur ce qu’il avait déjà vu.`,
+    takenBack: (n) => `La table est revenue ${n} fois sur ce qu’elle avait déjà vu.`,
     honours: 'À l’honneur',
     earned: 'Nouveau sur votre mur',
     wall: 'Le mur des tampons',
@@ -137,7 +137,7 @@ export const endTexts: InEveryLanguage<EndTexts> = {
     seeTurning: 'Rever a virada',
     seeClose: 'Rever o maior aperto',
     takenBack: (n) =>
-      `O grupo voltou atrás ${n === 1 ? 'uma vez' : `${n} vezes`} no que já tinha visto.`,
+      `A mesa voltou atrás ${n === 1 ? 'uma vez' : `${n} vezes`} no que já tinha visto.`,
     honours: 'Menções honrosas',
     earned: 'Novo no seu mural',
     wall: 'Mural de carimbos',

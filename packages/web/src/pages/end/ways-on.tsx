@@ -4,7 +4,7 @@ import { useMatch } from '../../frame/match-context.ts'
 import { fileName, saveFile } from '../../frame/sheets/save-file.ts'
 import type { NextView } from '../../host/keepsakes.ts'
 import { EndLinks } from '../../links/end-links.tsx'
-import { Button, buttonLook } from '../../look/controls/button.tsx'
+import { Button, type ButtonKind, buttonLook } from '../../look/controls/button.tsx'
 import { FieldError } from '../../look/controls/text-field.tsx'
 import { useSaying, useTexts } from '../../texts/texts.ts'
 import { setUpOf } from '../set-up/games/registry.ts'
@@ -19,9 +19,11 @@ interface WaysOnProps {
   readonly first: number
   /** What the wall of stamps lacks. */
   readonly next: NextView | undefined
+  /** Of the way to another match of the same: something else may come first. */
+  readonly kind: ButtonKind
 }
 
-export function WaysOn({ onBack, first, next }: WaysOnProps) {
+export function WaysOn({ onBack, first, next, kind }: WaysOnProps) {
   const { view, look, notation } = useMatch()
   const texts = useTexts(endTexts)
   const saying = useSaying()
@@ -43,7 +45,7 @@ export function WaysOn({ onBack, first, next }: WaysOnProps) {
   return (
     <>
       <div className={styles.ways}>
-        <Button kind="main" onClick={() => start(again(view))}>
+        <Button kind={kind} onClick={() => start(again(view))}>
           {texts.again}
         </Button>
         {same !== undefined && <Button onClick={() => start(same)}>{texts.againSame}</Button>}

@@ -9,6 +9,8 @@ export interface GameStamps {
   /** The picture of a row of the wall, and of a mark. */
   rowPicture(row: string): string
   markPicture(mark: string): string
+  /** The picture of an achievement; without one it has a tick. */
+  deedPicture?(achievement: string): string
   /** The ground of a woodcut, on a grid of 100. */
   ground(name: string): string
   /** Who was fought, and by whom. */

@@ -11,8 +11,10 @@ import { queryOf } from '../set-up/draft.ts'
 import { setUpOf, setUps } from '../set-up/games/registry.ts'
 import { countsOf } from './counts.ts'
 import { gameStamps } from './game-stamps.ts'
+import { Stamp } from './stamp.tsx'
 import styles from './stamps.module.css'
 import { stampTexts } from './texts.ts'
+import { useGameStamps } from './use-game-stamps.ts'
 import { useWall } from './use-wall.ts'
 import { WallTable } from './wall-table.tsx'
 
@@ -102,19 +104,21 @@ function Achievements({ wall }: { readonly wall: WallView }) {
   const texts = useTexts(stampTexts)
   const saying = useSaying()
   const language = spoken(useSettings().language)
+  const pictureOf = useGameStamps(wall.game)?.deedPicture
   const date = new Intl.DateTimeFormat(language, { dateStyle: 'medium' })
-  const id = useId()
   return (
-    <section aria-labelledby={id}>
-      <h3 id={id} className={styles.heading}>
-        {texts.achievements}
-      </h3>
+    <>
+      <h3 className={styles.heading}>{texts.achievements}</h3>
       <ul className={styles.achievements}>
         {wall.achievements.map(({ key, title, say, time }) => (
           <li key={key} data-earned={time !== undefined || undefined}>
-            <span className={styles.seal} aria-hidden="true">
-              {time !== undefined && <Icon name="tick" size={20} />}
-            </span>
+            {pictureOf === undefined ? (
+              <span className={styles.seal} aria-hidden="true">
+                {time !== undefined && <Icon name="tick" size={20} />}
+              </span>
+            ) : (
+              <Stamp picture={pictureOf(key)} isEarned={time !== undefined} size={40} />
+            )}
             <div>
               <h4>{saying(title)}</h4>
               <p>{saying(say)}</p>
@@ -125,6 +129,6 @@ function Achievements({ wall }: { readonly wall: WallView }) {
           </li>
         ))}
       </ul>
-    </section>
+    </>
   )
 }

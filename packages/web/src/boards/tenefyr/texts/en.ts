@@ -30,6 +30,7 @@ export const en: BoardTexts = {
     short: (by) => `${by} short`,
     enoughInOrder: 'enough in the right order',
     enoughPaid: (ordered) => (ordered ? 'enough in order, if you pay' : 'enough if you pay'),
+    shortPaid: (short) => `${short}, if you pay`,
     shortSoFar: (by) => `${by} short so far`,
     newHand: (percent, more) =>
       `New hand: ${more && percent === 0 ? 'effects decide' : chance(percent, more)}`,
@@ -106,7 +107,7 @@ export const en: BoardTexts = {
     ifClearedGet: (reward) => `For clearing it: ${reward}`,
     clearedAll: 'The dungeon is cleared',
     bossFalls: (theBoss) => `${capital(theBoss)} falls!`,
-    decksFull: 'Everyone shuffles: full decks again',
+    decksFull: 'All cards go back to the decks',
     lastOne: 'the last card here',
   },
   pick: {

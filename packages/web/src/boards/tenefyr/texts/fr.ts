@@ -30,6 +30,7 @@ export const fr: BoardTexts = {
     short: (by) => `manque ${by}`,
     enoughInOrder: 'cela suffit dans le bon ordre',
     enoughPaid: (ordered) => (ordered ? 'suffit dans l’ordre, en payant' : 'cela suffit en payant'),
+    shortPaid: (short) => `${short}, en payant`,
     shortSoFar: (by) => `manque ${by} pour l’instant`,
     // Two of these stand side by side on a phone.
     newHand: (percent, more) =>
@@ -108,7 +109,7 @@ export const fr: BoardTexts = {
     ifClearedGet: (reward) => `Si on le vide : ${reward}`,
     clearedAll: 'Le donjon est vide',
     bossFalls: (theBoss) => `${capital(theBoss)} tombe !`,
-    decksFull: 'Tout le monde mélange : pioches pleines',
+    decksFull: 'Toutes les cartes reviennent en pioche',
     lastOne: 'la dernière carte ici',
   },
   pick: {

@@ -31,6 +31,7 @@ export const pt: BoardTexts = {
     short: (by) => (by === 1 ? 'falta 1' : `faltam ${by}`),
     enoughInOrder: 'basta, na ordem certa',
     enoughPaid: (ordered) => (ordered ? 'basta na ordem, pagando' : 'basta, se você pagar'),
+    shortPaid: (short) => `${short}, se você pagar`,
     shortSoFar: (by) => `${by === 1 ? 'falta 1' : `faltam ${by}`} por enquanto`,
     newHand: (percent, more) =>
       `Mão nova: ${more && percent === 0 ? 'depende dos efeitos' : chance(percent, more)}`,
@@ -109,7 +110,7 @@ export const pt: BoardTexts = {
     ifClearedGet: (reward) => `Por esvaziar: ${reward}`,
     clearedAll: 'A masmorra está vazia',
     bossFalls: (theBoss) => `${capital(theBoss)} cai!`,
-    decksFull: 'Todos embaralham: baralhos cheios de novo',
+    decksFull: 'Todas as cartas voltam aos baralhos',
     lastOne: 'a última carta daqui',
   },
   pick: {

@@ -7,6 +7,7 @@ export interface BoardTexts {
     readonly enoughInOrder: string
     /** With cards of the hand given up for power. */
     readonly enoughPaid: (ordered: boolean) => string
+    readonly shortPaid: (short: string) => string
     /** Without draws and choices. */
     readonly shortSoFar: (by: number) => string
     /** `more`: cards may bring more than was counted; with 0 percent it may be much more. */
