@@ -3,6 +3,7 @@
 import type { LanguageCode } from '@muster/engine'
 import { Command, CommanderError, Option } from 'commander'
 import { cards } from './commands/cards.ts'
+import { chronicle } from './commands/chronicle.ts'
 import { packCheck } from './commands/pack-check.ts'
 import { packPrint } from './commands/pack-print.ts'
 import { play } from './commands/play.ts'
@@ -110,6 +111,7 @@ function programIn(world: World, language: LanguageCode, done: Done): Command {
     .option('--lang <language>', texts.optLang)
   program.addHelpCommand(false)
   addPlay(program, setting)
+  addChronicle(program, setting)
   addSimulate(program, setting)
   addReplay(program, setting)
   addShow(program, setting)
@@ -185,6 +187,31 @@ function addPlay(program: Command, setting: Setting): void {
         }),
       )
     })
+}
+
+function addChronicle(program: Command, setting: Setting): void {
+  const { world, language, texts, done } = setting
+  const names = ['players', 'level', 'clans']
+  const command = subcommand(program, 'chronicle', texts.aboutChronicle, setting)
+    .argument('<game>', fill(texts.argGame, { games: gameNames() }))
+    .argument('[chapter]', texts.argChapter)
+    .option('--players <number>', texts.optPlayers)
+    .option('--level <level>', texts.optLevel)
+    .option('--clans <names>', texts.optClans)
+    .option('--bots <seats>', texts.optBots)
+    .option('--defaults', texts.optDefaults)
+  command.action(async (game: string, chapter: string | undefined, given: Given) => {
+    done(
+      await chronicle(world, {
+        game,
+        language,
+        ...(chapter === undefined ? {} : { chapter }),
+        options: gameOptions(game, given, names, texts),
+        ...keep(given, 'bots'),
+        asksNothing: given.defaults === true,
+      }),
+    )
+  })
 }
 
 function addSimulate(program: Command, setting: Setting): void {

@@ -94,6 +94,16 @@ interface WithProgram<U> {
   readonly program: Program<U>
 }
 
+/** The lists inside the words every game has, by word. */
+export const coreLists = {
+  may: (args: May) => [args.do],
+  pay: (args: Pay) => [args.price, args.to],
+  choose: (args: Choose) => args.from,
+  'for-each': (args: ForEach) => [args.do],
+  repeat: (args: Repeat) => [args.do],
+  if: (args: If) => [args.then, args.else ?? []],
+}
+
 /** The words every game has, and the procedures behind them. */
 export interface Core<U> {
   readonly words: readonly AnyWord<U>[]
@@ -228,27 +238,19 @@ export function coreVocabulary<S extends EngineState, C extends WithProgram<Umpi
   })
 
   const words: AnyWord<U>[] = [
-    calls<U, May>(
-      'may',
-      may,
-      (args) => [args.do],
-      (u, n, s, c) => can(u, n.lists[0], s, c),
-    ),
+    calls<U, May>('may', may, coreLists.may, (u, n, s, c) => can(u, n.lists[0], s, c)),
     calls<U, Pay>(
       'pay',
       pay,
-      (args) => [args.price, args.to],
+      coreLists.pay,
       (u, n, s, c) => payable(u, n.lists[0], s, c) && can(u, n.lists[1], s, c),
     ),
-    calls<U, Choose>(
-      'choose',
-      choose,
-      (args) => args.from,
-      (u, n, s, c) => n.lists.some((list) => can(u, list, s, c)),
+    calls<U, Choose>('choose', choose, coreLists.choose, (u, n, s, c) =>
+      n.lists.some((list) => can(u, list, s, c)),
     ),
     {
       name: 'for-each',
-      lists: (args: ForEach) => [args.do],
+      lists: coreLists['for-each'],
       can(u, n: EffectNode<ForEach>, s, c) {
         const { who } = n.args
         for (let at = grammar.next(u, who, -1, s); at >= 0; at = grammar.next(u, who, at, s)) {
@@ -260,15 +262,10 @@ export function coreVocabulary<S extends EngineState, C extends WithProgram<Umpi
         u.call(grammar.mayDecline(u, n.args.who) ? may : eachOf, n.index, s, c)
       },
     },
-    calls<U, Repeat>(
-      'repeat',
-      again,
-      (args) => [args.do],
-      (u, n, s, c) => can(u, n.lists[0], s, c),
-    ),
+    calls<U, Repeat>('repeat', again, coreLists.repeat, (u, n, s, c) => can(u, n.lists[0], s, c)),
     {
       name: 'if',
-      lists: (args: If) => [args.then, args.else ?? []],
+      lists: coreLists.if,
       can(u, n: EffectNode<If>, s, c) {
         return can(u, n.lists[grammar.holds(u, n.args.condition, s, c) ? 0 : 1], s, c)
       },

@@ -21,6 +21,15 @@ export function chipsAfter(then: readonly Action[]): Action[] {
   return then.flatMap((action) => Array.from({ length: timesOf(action) }, () => action))
 }
 
+/** The left and the right of a Combo. */
+export const comboLists = ({
+  first,
+  then,
+}: Extract<Action, { readonly word: 'combo' }>): readonly (readonly Effect[])[] => [
+  first,
+  chipsAfter(then),
+]
+
 export function shownBits(action: Action | Cost): number {
   if (action.word === 'combo') {
     return [...action.first, ...action.then].reduce((bits, inner) => bits | shownBits(inner), 0)

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { dangerOf, dangers, deedOf, pathFrom, whatIf } from './forecast.ts'
+import { dangerOf, dangers, deedOf, pathFrom } from './forecast.ts'
 import { keep, keepWith } from './game.ts'
 import {
   CLASSES,
@@ -13,6 +13,7 @@ import {
 import { examplePack } from './testing/example-map.ts'
 import { sampledMatch, samples } from './testing/sampled-match.ts'
 import { type Laid, table } from './testing/table.ts'
+import { whatIf } from './what-if.ts'
 
 const game = keepWith(examplePack)
 const { content } = game

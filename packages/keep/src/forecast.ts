@@ -1,19 +1,15 @@
-/** What the table threatens: what a hero would do, how many would be awake, what a card would bring. */
-import { type Card, candidates, type Telling, Umpire } from '@muster/engine'
-import { policy } from './bots/policy.ts'
-import { type Content, GUILD_HERO, scenarioOf, type U } from './content.ts'
+/** What the table threatens: what a hero would do, and how many would be awake. */
+import { type Card, candidates } from '@muster/engine'
+import { type Content, GUILD_HERO, scenarioOf } from './content.ts'
 import { lowestOf, nearer } from './map/geometry.ts'
 import { SYMBOL_OF } from './map/rooms.ts'
 import { cardsOfInvasion } from './rules/cards.ts'
 import { heroesIn } from './rules/heroes.ts'
-import { PRIZE, VAULT_LOOTED } from './rules/loot.ts'
-import { whatIfProcedure } from './rules/what-if.ts'
 import {
   ARRIVED,
   CELLS,
   CLASSES,
   classOf,
-  copyState,
   EXHAUSTED,
   FRESH,
   GUILD,
@@ -27,8 +23,6 @@ import {
   TRAP,
   tokensIn,
 } from './state.ts'
-import { begunAs } from './view/running.ts'
-import { procedures } from './vocabulary.ts'
 
 // What one hero does
 
@@ -184,73 +178,4 @@ export function pathFrom(content: Content, s: KeepState, room: number): number[]
     path.push(at)
   }
   return path
-}
-
-// What if
-
-export interface WhatIf {
-  readonly events: readonly Telling[]
-  readonly state: KeepState
-  /** It would go on with a card that nobody has seen. */
-  readonly hidden: boolean
-  readonly lost: boolean
-}
-
-class Hidden extends Error {}
-
-const shut = {
-  deal(): never {
-    throw new Hidden()
-  },
-  roll(): never {
-    throw new Hidden()
-  },
-}
-
-const FIRST = (): number => 0
-
-/** "What if this came now": played on a copy as sensible players would, nobody defending, to the first hidden card. */
-export function whatIf(
-  content: Content,
-  state: KeepState,
-  heroClass: number,
-  symbol: number,
-): WhatIf {
-  const copy = copyState(state)
-  copy.stack = [whatIfProcedure.index, 0, heroClass, symbol, 0, 0, 0, 0]
-  copy.agenda = []
-  const events: Telling[] = []
-  const u: U = new Umpire<KeepState, Content>({ procedures }, content, copy, shut)
-  u.resume(copy)
-  u.events = (name, a, b, c, d) => events.push({ name, a, b, c, d })
-  let hidden = false
-  try {
-    u.choose(0)
-    while (!u.isOver && u.decision.prompt !== 'what-if') u.choose(answer(u))
-  } catch (error) {
-    if (!(error instanceof Hidden)) throw error
-    hidden = true
-    tellLoot(copy, events)
-  }
-  const lost = events.some(({ name }) => name === 'lost')
-  return { events, state: copy, hidden: hidden && !lost, lost }
-}
-
-/** No card of a pile that nobody has seen. */
-const UNSEEN = -1
-
-/** A treasure is turned when it is looted: what it does is hidden, that it is gone is not. */
-function tellLoot(s: KeepState, events: Telling[]): void {
-  const room = begunAs(s, 'loot')?.local('room')
-  if (room === undefined || s.value[room] === 0) return
-  const value = s.value[room]
-  s.value[room] = 0
-  events.push({ name: 'looted', a: room, b: value, c: UNSEEN, d: 0 })
-  if (value === PRIZE) events.push({ name: 'lost', a: VAULT_LOOTED, b: 0, c: 0, d: 0 })
-}
-
-function answer(u: U): number {
-  const { decision } = u
-  for (let i = 0; i < decision.count; i++) if (decision.at(i).verb === 'pass') return i
-  return policy(u, FIRST)
 }

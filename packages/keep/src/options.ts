@@ -1,7 +1,9 @@
 /** The set-up of a match: what may be chosen, and what is made of it. */
 import { MusterError, type OptionField, type Options } from '@muster/engine'
+import type { Chapter } from './cards/types.ts'
 import { type Content, GUILD_HERO, LOOT, SCENARIO, TACTIC, TILE, TREASURE } from './content.ts'
 import { layMap } from './map/geometry.ts'
+import { layRewards, MOST_REWARDS, rewardsOf } from './rewards.ts'
 import {
   BOX,
   blankState,
@@ -50,41 +52,66 @@ function wrong(sentence: string): never {
   throw new MusterError('options', sentence)
 }
 
+/** K9: no field of a set-up; an ordinary match does not name it. */
+const CHRONICLE: OptionField = { name: 'chronicle', values: [false, true], fallback: false }
+
 export function readOptions(content: Content, given: Options): Options {
-  const fields = optionFieldsOf(content)
-  const known = [...fields.map((field) => field.name), 'clans']
+  const fields = [...optionFieldsOf(content), CHRONICLE]
+  const known = [...fields.map((field) => field.name), 'clans', 'rewards']
   for (const name of Object.keys(given)) {
     if (!known.includes(name)) wrong(`There is no option "${name}"; there are ${known.join(', ')}.`)
   }
-  const options: { [field: string]: Options[string] } = {}
+  const read: { [field: string]: Options[string] } = {}
   for (const field of fields) {
     const value = given[field.name] ?? field.fallback
     const fits = field.values.find((allowed) => String(allowed) === String(value))
     if (fits === undefined) {
       wrong(`"${field.name}" is one of ${field.values.join(', ')}, not ${String(value)}.`)
     }
-    options[field.name] = fits
+    read[field.name] = fits
   }
+  const { chronicle, ...options } = read
   const players = Number(options.players)
-  const clans = given.clans ?? USUAL_CLANS.slice(0, players)
-  options.clans = typeof clans === 'string' ? clans.split(',') : clansAsRow(clans)
-  checkClans(options.clans, players)
-  return options
+  const chapter = chronicle === true ? chapterOf(content, options.scenario) : undefined
+  const usual = chapter?.clans ?? USUAL_CLANS
+  const clans = rowOf('clans', given.clans ?? usual.slice(0, players))
+  checkClans(clans, players, chapter?.clans ?? CLANS)
+  const rewards = rowOf('rewards', given.rewards ?? [])
+  checkRewards(rewards, chapter === undefined ? [] : rewardsOf(content))
+  return {
+    ...options,
+    clans,
+    ...(chapter === undefined ? {} : { chronicle: true }),
+    ...(rewards.length === 0 ? {} : { rewards }),
+  }
 }
 
-function clansAsRow(clans: Options[string]): readonly string[] {
-  return typeof clans === 'object' ? clans : wrong('"clans" is a list, one entry a player.')
+function chapterOf({ pack }: Content, scenario: Options[string]): Chapter | undefined {
+  const number = pack.scenarios.find(({ name }) => name === scenario)?.chapter ?? 1
+  return pack.chapters[number - 1]
 }
 
-/** K1.7, K1.13 */
-function checkClans(clans: readonly string[], players: number): void {
+function rowOf(name: string, value: Options[string]): readonly string[] {
+  if (typeof value === 'string') return value.split(',')
+  return typeof value === 'object' ? value : wrong(`"${name}" is a list.`)
+}
+
+/** K1.7, K1.13; in a chronicle those that the chapter names (K9.1). */
+function checkClans(clans: readonly string[], players: number, named: readonly Clan[]): void {
   if (clans.length !== players) wrong(`${players} players need ${players} entries in "clans".`)
   clans.forEach((name, seat) => {
-    if (!CLANS.some((clan) => clan === name)) {
-      wrong(`"${name}" is no clan; they are ${CLANS.join(', ')}.`)
+    if (!named.some((clan) => clan === name)) {
+      wrong(`"${name}" is no clan here; they are ${named.join(', ')}.`)
     }
     if (clans.indexOf(name) !== seat) wrong(`No clan is taken twice, and ${name} is.`)
   })
+}
+
+/** K9.2, K9.3 */
+function checkRewards(rewards: readonly string[], known: readonly string[]): void {
+  if (rewards.length > MOST_REWARDS || !rewards.every((reward) => known.includes(reward))) {
+    wrong(`"rewards", in a chronicle, are up to ${MOST_REWARDS} of ${known.join(', ')}.`)
+  }
 }
 
 /** The table before anything is shuffled. */
@@ -104,6 +131,7 @@ export function newState(content: Content, options: Options): KeepState {
   content.pack.scenarios[state.scenario].counters.forEach(({ start }, n) => {
     state.counters[n] = start
   })
+  if (Array.isArray(options.rewards)) layRewards(content, state, options.rewards)
   return state
 }
 

@@ -7,6 +7,7 @@ import { seatLines } from './picture/seats.ts'
 import { CLASSES, type KeepState, SYMBOLS, TOKENS } from './state.ts'
 import { playSigns } from './talk/effects.ts'
 import { cardTitle, type Scene, scenarioTitle, sceneOf } from './talk/scene.ts'
+import { speechOf } from './talk/speech.ts'
 import { type KeepView, viewOf } from './view/view.ts'
 
 export function picture(content: Content, state: KeepState, language: LanguageCode): string {
@@ -18,7 +19,7 @@ export function picture(content: Content, state: KeepState, language: LanguageCo
     ...sharedLines(scene, view),
     ...seatLines(scene, view),
     '',
-    scene.talk.captions.legend,
+    speechOf(scene).captions.legend,
   ]
   return lines.map((line) => cut(scene.grammar.finish(line), WIDTH).trimEnd()).join('\n')
 }
@@ -27,18 +28,19 @@ const DOT = ' · '
 
 function aboutMatch(scene: Scene, view: KeepView): string {
   const { talk, state } = scene
+  const { captions } = speechOf(scene)
   return [
     'Keep the Heroes Out!',
     scenarioTitle(scene, state.scenario),
     talk.levels[view.level],
-    talk.captions.turn(view.turns),
-    talk.captions.wave(view.guild.wave),
+    captions.turn(view.turns),
+    captions.wave(view.guild.wave),
   ].join(DOT)
 }
 
 /** The Guild, the Loot, plans and supply, and what the scenario counts. */
 function sharedLines(scene: Scene, view: KeepView): string[] {
-  const { captions } = scene.talk
+  const { captions } = speechOf(scene)
   const rows: (readonly [caption: string, text: string])[] = [
     [captions.guild, guildText(scene, view)],
     [captions.loot, lootText(scene, view)],
@@ -57,8 +59,9 @@ function sharedLines(scene: Scene, view: KeepView): string[] {
 const titles = (scene: Scene, cards: readonly number[]): string[] =>
   cards.map((card) => cardTitle(scene, card))
 
-function guildText({ talk }: Scene, { guild }: KeepView): string {
-  const { captions } = talk
+function guildText(scene: Scene, { guild }: KeepView): string {
+  const { talk } = scene
+  const { captions } = speechOf(scene)
   const left = [captions.cards(guild.left), captions.comes(guild.thisTurn)]
   const symbols = SYMBOLS.map((symbol, n) => `${talk.symbols[symbol]} ${guild.bySymbol[n]}`)
   const classes = CLASSES.map((name, n) => `${talk.classes[name].text} ${guild.byClass[n]}`)
@@ -67,11 +70,11 @@ function guildText({ talk }: Scene, { guild }: KeepView): string {
 }
 
 function lootText(scene: Scene, view: KeepView): string {
-  const { content, language, talk } = scene
+  const { content, language } = scene
   const row = view.row.map(
     (card) => `${cardTitle(scene, card)} ${playSigns(content, card, language)}`,
   )
-  return [...row, `${talk.captions.deck} ${view.lootLeft}`].join(DOT)
+  return [...row, `${speechOf(scene).captions.deck} ${view.lootLeft}`].join(DOT)
 }
 
 function supplyText({ talk }: Scene, { supply, heroesLeft }: KeepView): string {

@@ -1212,4 +1212,48 @@ export const rulesText: readonly RuleText[] = [
       pt: 'As mãos, o conteúdo de cada pilha e tudo o que alguém olha são abertos a todos. Só a ordem das pilhas e os tesouros virados para baixo ficam escondidos.',
     },
   },
+  {
+    number: 'K9.1',
+    chapter: { en: 'The chronicle', fr: 'La chronique', pt: 'A crônica' },
+    editions: [],
+    ruling: true,
+    text: {
+      en: 'A chronicle is a chapter’s four scenarios in a row, each with clans that the chapter names. If you lose one, try it again as often as you like; nothing is lost by it.',
+      fr: 'Une chronique, ce sont les quatre scénarios d’un chapitre à la suite, chacun avec des clans que le chapitre nomme. Après une défaite, recommencez autant que vous voulez, vous n’y perdez rien.',
+      pt: 'Uma crônica são os quatro cenários de um capítulo, um depois do outro, cada um com clãs que o capítulo indica. Depois de uma derrota, tentem de novo quantas vezes quiserem, sem perder nada.',
+    },
+  },
+  {
+    number: 'K9.2',
+    chapter: { en: 'The chronicle', fr: 'La chronique', pt: 'A crônica' },
+    editions: [],
+    ruling: true,
+    text: {
+      en: 'When you win a scenario that is not the last of its chapter, choose one of two rewards together. You have it in all later scenarios of the chapter.',
+      fr: 'Quand vous gagnez un scénario qui n’est pas le dernier de son chapitre, choisissez ensemble une récompense sur deux. Elle vous suit dans tous les scénarios suivants du chapitre.',
+      pt: 'Quando vencerem um cenário que não seja o último do capítulo, escolham juntos uma de duas recompensas. Ela vale em todos os cenários seguintes do capítulo.',
+    },
+  },
+  {
+    number: 'K9.3',
+    chapter: { en: 'The chronicle', fr: 'La chronique', pt: 'A crônica' },
+    editions: [],
+    ruling: true,
+    text: {
+      en: 'A reward is there from set-up on. Two coins, books, frogs, bones or traps, or a completed portal, lie in the Vault, as far as the supply goes. A Loot card is shuffled into the tactics deck of whoever begins.',
+      fr: 'Une récompense est là dès la mise en place. Deux pièces, livres, grenouilles, os ou pièges, ou un portail achevé, se trouvent dans la Chambre forte, dans la limite de la réserve. Une carte de Butin se mélange à la pioche de qui commence.',
+      pt: 'A recompensa está lá desde a preparação. Duas moedas, livros, sapos, ossos ou armadilhas, ou um portal concluído, ficam no Cofre, até onde o suprimento alcançar. Uma carta da Pilhagem entra no baralho de quem começa, embaralhada.',
+    },
+  },
+  {
+    number: 'K9.4',
+    chapter: { en: 'The chronicle', fr: 'La chronique', pt: 'A crônica' },
+    editions: [],
+    ruling: true,
+    text: {
+      en: 'A scenario you win earns a star, a second one if at least half as many treasures are left as it began with, and a third if none is missing. The best result stands.',
+      fr: 'Un scénario gagné vaut une étoile, une deuxième s’il reste au moins la moitié des trésors du début, une troisième s’il n’en manque aucun. Le meilleur résultat compte.',
+      pt: 'Um cenário vencido vale uma estrela, mais uma se sobrar pelo menos metade dos tesouros do começo, e a terceira se não faltar nenhum. Vale o melhor resultado.',
+    },
+  },
 ]

@@ -239,7 +239,7 @@ function takeLeave(world: World, saves: Saves, texts: Texts, { pack }: PlayOptio
 }
 
 /** A command as this player can type it: where npm started us, there may be no `muster` on the path. */
-function asTyped({ env }: World, command: string): string {
+export function asTyped({ env }: World, command: string): string {
   return `${env.npm_lifecycle_event === undefined ? 'muster' : 'npm run muster --'} ${command}`
 }
 

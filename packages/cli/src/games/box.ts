@@ -1,4 +1,11 @@
-import type { AnyGame, LanguageCode, MatchRecord, Options, RuleText } from '@muster/engine'
+import type {
+  AnyGame,
+  EngineState,
+  LanguageCode,
+  MatchRecord,
+  Options,
+  RuleText,
+} from '@muster/engine'
 import type { Asker } from '../asker.ts'
 
 /** A card as it is listed, in one language. */
@@ -21,6 +28,38 @@ export interface CardHalfSheet {
   readonly full: readonly string[]
 }
 
+export interface ChapterSheet {
+  readonly key: string
+  readonly name: string
+  readonly story: string
+  readonly scenarios: readonly {
+    readonly key: string
+    readonly name: string
+    readonly story: { readonly before: string }
+    /** What there is to choose from once it is won. */
+    readonly rewards: readonly {
+      readonly key: string
+      readonly name: string
+      readonly say: string
+    }[]
+  }[]
+}
+
+export interface ScenarioResult {
+  readonly won: boolean
+  readonly stars: number
+  readonly level: string
+  /** Of two results the one that is worth more stands. */
+  readonly worth: number
+}
+
+/** Chapters to play through, a scenario after the other. */
+export interface BoxChronicle {
+  chapters(language: LanguageCode): readonly ChapterSheet[]
+  levels(language: LanguageCode): readonly { readonly key: string; readonly name: string }[]
+  resultOf(state: EngineState): ScenarioResult
+}
+
 /** A game with its cards in it, and what the terminal needs besides the rules. */
 export interface Box {
   readonly game: AnyGame
@@ -38,6 +77,7 @@ export interface Box {
     year: number,
     language: LanguageCode,
   ): readonly { readonly title: string; readonly say: string }[]
+  readonly chronicle?: BoxChronicle
   /** The options that make a cell of the fuzzer's table; the others change from match to match. */
   readonly fuzzCells: readonly string[]
   /** Changes what has no field of its own (who plays whom). */

@@ -13,6 +13,7 @@ import {
   shortText,
   talks,
 } from '@muster/keep'
+import { chronicleOf } from '@muster/keep/chronicle'
 import { keepsakesOf } from '@muster/keep/keepsakes'
 import { rulesText } from '@muster/keep/rules-text'
 import type { Asker } from '../asker.ts'
@@ -40,6 +41,7 @@ function boxOf(game: Keep): Box {
     cards: (language) => cardSheets(game.content.pack, language),
     signs: namedSigns,
     achievements: (record, _year, language) => achievements(game, record, language),
+    chronicle: chronicleOf(game.content.pack),
     fuzzCells: ['players', 'level'],
     vary: (options, random) => ({ ...options, clans: anyClans(Number(options.players), random) }),
   }
@@ -99,7 +101,7 @@ async function askClans(
   const usualClans = Array.isArray(usual) ? usual.map(String) : []
   const clans: string[] = []
   for (let seat = 0; seat < usualClans.length; seat++) {
-    const choices = game.content.pack.clans
+    const choices = clansFor(game.content.pack, options)
       .filter(({ name }) => !clans.includes(name))
       .map(({ name, title }) => ({ value: String(name), text: title[language].text }))
     const suggested = choices.findIndex(({ value }) => value === usualClans[seat])
@@ -109,6 +111,13 @@ async function askClans(
     clans.push(answer.value)
   }
   return clans
+}
+
+/** K9.1: in a chronicle those that the chapter names. */
+function clansFor({ clans, chapters, scenarios }: Pack, options: Options): Pack['clans'] {
+  if (options.chronicle !== true) return clans
+  const number = scenarios.find(({ name }) => name === options.scenario)?.chapter ?? 1
+  return clans.filter(({ name }) => chapters[number - 1].clans.includes(name))
 }
 
 function anyClans(players: number, random: (below: number) => number): string[] {

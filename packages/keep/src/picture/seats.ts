@@ -2,6 +2,7 @@
 import { counted } from '../talk/counted.ts'
 import { playSigns } from '../talk/effects.ts'
 import { cardTitle, clanNoun, type Scene } from '../talk/scene.ts'
+import { speechOf } from '../talk/speech.ts'
 import type { KeepView, SeatView } from '../view/view.ts'
 import { captioned, padded, widthOf } from './lines.ts'
 
@@ -9,8 +10,8 @@ export const seatLines = (scene: Scene, view: KeepView): string[] =>
   view.seats.flatMap((seat) => linesOf(scene, seat))
 
 function linesOf(scene: Scene, seat: SeatView): string[] {
-  const { talk, state } = scene
-  const { captions } = talk
+  const { state } = scene
+  const { captions } = speechOf(scene)
   const numbers = [
     `${captions.lair} ${seat.lair}`,
     `${captions.deck} ${seat.deck}`,

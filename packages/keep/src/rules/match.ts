@@ -1,11 +1,12 @@
 /** A match: set-up, then turn after turn. */
 import { scenarioOf } from '../content.ts'
+import { firstSeat } from '../first-seat.ts'
 import { BUILDER, isInDungeon, LABORATORY, LOOT_DECK } from '../state.ts'
 import { openPlan } from './build.ts'
 import { drawTactics, refillRow } from './cards.ts'
 import { procedure } from './procedure.ts'
 import { atMomentWithHeroes } from './resolve.ts'
-import { chooseLab, deploy, firstSeat, shuffleAndLay } from './set-up.ts'
+import { chooseLab, deploy, shuffleAndLay } from './set-up.ts'
 import { turn } from './turn.ts'
 
 /** K8.6 */
@@ -13,7 +14,7 @@ const OPEN_PLANS = 2
 
 export const match = procedure('match', ['seat'], {
   setUp(u) {
-    u.state.active = firstSeat(u)
+    u.state.active = firstSeat(u.content, u.state)
     shuffleAndLay(u)
     if (isInDungeon(u.state, LABORATORY)) u.call(chooseLab)
     return 'row'

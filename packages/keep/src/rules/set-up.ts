@@ -39,16 +39,6 @@ export function layTreasure(s: KeepState, room: number, value: number): void {
   s.piles[treasureIn(room)].push(...s.piles[treasuresOf(value)].splice(-1))
 }
 
-/** K1.12, K1.16: the seat whose clan has the fewest monsters. */
-export function firstSeat(u: U): number {
-  const s = u.state
-  let first = 0
-  for (let seat = 1; seat < s.players; seat++) {
-    if (u.content.monsters[s.clan[seat]] < u.content.monsters[s.clan[first]]) first = seat
-  }
-  return first
-}
-
 /** K1.8, K1.15: where a seat's monsters may start, as bits. */
 function startRooms(u: U, seat: number): number {
   const shown = u.content.startRooms[u.state.clan[seat]]

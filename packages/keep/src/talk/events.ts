@@ -19,6 +19,7 @@ import {
   thing,
   things,
 } from './scene.ts'
+import { speechOf } from './speech.ts'
 import type { Blow, Sentences } from './talk.ts'
 
 /** The events of one sentence, the first one in front. */
@@ -39,7 +40,7 @@ const listed = (scene: Scene, cards: readonly number[], inOrder = false): string
 const deed =
   (name: CardDeed, inOrder = false): Say =>
   (s, run) =>
-    s.talk.sentences[name](
+    speechOf(s).sentences[name](
       player(s, run[0].a),
       listed(
         s,
@@ -49,26 +50,26 @@ const deed =
     )
 
 const says: { readonly [E in keyof Sentences]: Say } = {
-  turn: (s, [e]) => s.talk.sentences.turn(player(s, e.a), e.b),
-  wave: (s, [e]) => s.talk.sentences.wave(e.a),
-  invasion: (s, [e]) => s.talk.sentences.invasion(e.b),
+  turn: (s, [e]) => speechOf(s).sentences.turn(player(s, e.a), e.b),
+  wave: (s, [e]) => speechOf(s).sentences.wave(e.a),
+  invasion: (s, [e]) => speechOf(s).sentences.invasion(e.b),
   drew: deed('drew'),
   looked: deed('looked', true),
   discarded: deed('discarded'),
   played: deed('played'),
   acquired: deed('acquired'),
   defended: deed('defended'),
-  'cleaned-up': (s, [e]) => s.talk.sentences['cleaned-up'](player(s, e.a), e.b),
-  shuffled: (s, [e]) => s.talk.sentences.shuffled(player(s, e.a)),
+  'cleaned-up': (s, [e]) => speechOf(s).sentences['cleaned-up'](player(s, e.a), e.b),
+  shuffled: (s, [e]) => speechOf(s).sentences.shuffled(player(s, e.a)),
   offered: (s, run) =>
-    s.talk.sentences.offered(
+    speechOf(s).sentences.offered(
       listed(
         s,
         run.map(({ a }) => a),
       ),
     ),
   buried: (s, run) =>
-    s.talk.sentences.buried(
+    speechOf(s).sentences.buried(
       listed(
         s,
         run.map(({ a }) => a),
@@ -79,42 +80,47 @@ const says: { readonly [E in keyof Sentences]: Say } = {
   moved: (s, run) => {
     const moves = run.filter(({ name }) => name === 'moved')
     const loads = run.filter(({ name }) => name === 'carried')
-    return s.talk.sentences.moved(
+    return speechOf(s).sentences.moved(
       monsters(s, run[0].a, moves.length),
       place(s, roomOfMonster(run[0].a)),
       place(s, run[0].b),
       s.grammar.and(tokensOf(s, loads)),
     )
   },
-  carried: (s, [e]) => s.talk.sentences.carried(thing(s, e.a), place(s, e.b), place(s, e.c)),
-  placed: (s, run) => s.talk.sentences.placed(things(s, run.length, run[0].a), place(s, run[0].b)),
-  spent: (s, run) => s.talk.sentences.spent(things(s, run.length, run[0].a), place(s, run[0].b)),
-  portal: (s, [e]) => s.talk.sentences.portal(place(s, e.a), e.b === COMPLETED),
+  carried: (s, [e]) => speechOf(s).sentences.carried(thing(s, e.a), place(s, e.b), place(s, e.c)),
+  placed: (s, run) =>
+    speechOf(s).sentences.placed(things(s, run.length, run[0].a), place(s, run[0].b)),
+  spent: (s, run) =>
+    speechOf(s).sentences.spent(things(s, run.length, run[0].a), place(s, run[0].b)),
+  portal: (s, [e]) => speechOf(s).sentences.portal(place(s, e.a), e.b === COMPLETED),
   summoned: (s, run) =>
-    s.talk.sentences.summoned(monsters(s, run[0].a, run.length), place(s, roomOfMonster(run[0].a))),
-  mended: (s, [e]) => s.talk.sentences.mended(monsterFacts(s, e.a)),
-  split: (s, [e]) => s.talk.sentences.split(place(s, e.b)),
+    speechOf(s).sentences.summoned(
+      monsters(s, run[0].a, run.length),
+      place(s, roomOfMonster(run[0].a)),
+    ),
+  mended: (s, [e]) => speechOf(s).sentences.mended(monsterFacts(s, e.a)),
+  split: (s, [e]) => speechOf(s).sentences.split(place(s, e.b)),
   hit: (s, run) =>
-    s.talk.sentences.hit(
+    speechOf(s).sentences.hit(
       player(s, run[0].a),
       heroSaid(s, run[0].b),
       place(s, run[0].c),
       isGone(run),
     ),
-  'hero-gone': (s, [e]) => s.talk.sentences['hero-gone'](heroSaid(s, e.a), place(s, e.b)),
-  guild: (s, [e]) => s.talk.sentences.guild(cardTitle(s, e.a)),
+  'hero-gone': (s, [e]) => speechOf(s).sentences['hero-gone'](heroSaid(s, e.a), place(s, e.b)),
+  guild: (s, [e]) => speechOf(s).sentences.guild(cardTitle(s, e.a)),
   'hero-in': (s, run) =>
-    s.talk.sentences['hero-in'](
+    speechOf(s).sentences['hero-in'](
       heroesCounted(
         s,
         run.map(({ a }) => a),
       ),
       s.grammar.and(run.map(({ b }) => place(s, b).in)),
     ),
-  'no-token': (s, [e]) => s.talk.sentences['no-token'](heroSaid(s, e.a)),
-  'no-room': (s, [e]) => s.talk.sentences['no-room'](symbolName(s, e.a)),
+  'no-token': (s, [e]) => speechOf(s).sentences['no-token'](heroSaid(s, e.a)),
+  'no-room': (s, [e]) => speechOf(s).sentences['no-room'](symbolName(s, e.a)),
   woke: (s, run) =>
-    s.talk.sentences.woke(
+    speechOf(s).sentences.woke(
       heroesCounted(
         s,
         run.map(({ a }) => a),
@@ -122,23 +128,23 @@ const says: { readonly [E in keyof Sentences]: Say } = {
       place(s, run[0].b),
       run[0].d,
     ),
-  freed: (s, [e]) => s.talk.sentences.freed(e.a),
+  freed: (s, [e]) => speechOf(s).sentences.freed(e.a),
   shot: (s, run) =>
-    s.talk.sentences.shot(place(s, run[0].a), monsterFacts(s, run[0].b), blowOf(s, run)),
+    speechOf(s).sentences.shot(place(s, run[0].a), monsterFacts(s, run[0].b), blowOf(s, run)),
   destroyed: (s, run) =>
-    s.talk.sentences.destroyed(
+    speechOf(s).sentences.destroyed(
       { text: s.grammar.and(tokensOf(s, run)), many: run.length > 1 },
       place(s, run[0].b),
       run[0].c < 0 ? undefined : heroSaid(s, run[0].c),
     ),
   trapped: (s, run) =>
-    s.talk.sentences.trapped(heroSaid(s, run[0].a), place(s, run[0].b), isGone(run)),
+    speechOf(s).sentences.trapped(heroSaid(s, run[0].a), place(s, run[0].b), isGone(run)),
   attacks: (s, run) =>
-    s.talk.sentences.attacks(heroSaid(s, run[0].a), monsterFacts(s, run[0].b), blowOf(s, run)),
-  wounded: (s, run) => s.talk.sentences.wounded(monsterFacts(s, run[0].a), blow(s, run[0])),
-  'monster-gone': (s, [e]) => s.talk.sentences['monster-gone'](monsterFacts(s, e.a)),
+    speechOf(s).sentences.attacks(heroSaid(s, run[0].a), monsterFacts(s, run[0].b), blowOf(s, run)),
+  wounded: (s, run) => speechOf(s).sentences.wounded(monsterFacts(s, run[0].a), blow(s, run[0])),
+  'monster-gone': (s, [e]) => speechOf(s).sentences['monster-gone'](monsterFacts(s, e.a)),
   waits: (s, run) =>
-    s.talk.sentences.waits(
+    speechOf(s).sentences.waits(
       heroesCounted(
         s,
         run.map(({ a }) => a),
@@ -149,7 +155,7 @@ const says: { readonly [E in keyof Sentences]: Say } = {
     const [charge] = run
     const who = classesOf(run, 'step')
     const woken = classesOf(run, 'woke')
-    return s.talk.sentences.charged(
+    return speechOf(s).sentences.charged(
       who.length > 0 ? heroesCounted(s, who) : countedThings(s.grammar, charge.c, s.talk.hero),
       place(s, charge.a),
       place(s, charge.b),
@@ -157,38 +163,41 @@ const says: { readonly [E in keyof Sentences]: Say } = {
     )
   },
   exhausted: (s, run) =>
-    s.talk.sentences.exhausted(heroesCounted(s, classesOf(run, 'exhausted')), place(s, run[0].b)),
+    speechOf(s).sentences.exhausted(
+      heroesCounted(s, classesOf(run, 'exhausted')),
+      place(s, run[0].b),
+    ),
   looted: (s, run) => {
     const [loot] = run
     const who = classesOf(run, 'exhausted')
-    return s.talk.sentences.looted(
+    return speechOf(s).sentences.looted(
       who.length === 0 ? undefined : heroesCounted(s, who),
       place(s, loot.a),
       loot.b,
       effectName(s, loot.c),
     )
   },
-  cursed: (s, [e]) => s.talk.sentences.cursed(player(s, e.a)),
-  'treasure-gone': (s, [e]) => s.talk.sentences['treasure-gone'](place(s, e.a), e.b),
-  'treasure-laid': (s, [e]) => s.talk.sentences['treasure-laid'](place(s, e.a), e.b),
-  cells: (s, [e]) => s.talk.sentences.cells(player(s, e.a)),
-  'clan-joins': (s, [e]) => s.talk.sentences['clan-joins'](said(s.grammar, clanNoun(s, e.a))),
-  built: (s, [e]) => s.talk.sentences.built(place(s, e.a), e.d),
+  cursed: (s, [e]) => speechOf(s).sentences.cursed(player(s, e.a)),
+  'treasure-gone': (s, [e]) => speechOf(s).sentences['treasure-gone'](place(s, e.a), e.b),
+  'treasure-laid': (s, [e]) => speechOf(s).sentences['treasure-laid'](place(s, e.a), e.b),
+  cells: (s, [e]) => speechOf(s).sentences.cells(player(s, e.a)),
+  'clan-joins': (s, [e]) => speechOf(s).sentences['clan-joins'](said(s.grammar, clanNoun(s, e.a))),
+  built: (s, [e]) => speechOf(s).sentences.built(place(s, e.a), e.d),
   'plan-opened': (s, run) =>
-    s.talk.sentences['plan-opened'](
+    speechOf(s).sentences['plan-opened'](
       listed(
         s,
         run.map(({ a }) => a),
       ),
     ),
   scenario: (s, [e]) =>
-    s.talk.sentences.scenario(cardTitle(s, e.a), scenarioText(s.content, e.a, s.language)),
-  counter: (s, [e]) => s.talk.sentences.counter(counterTitle(s, e.a), e.b),
-  marked: (s, [e]) => s.talk.sentences.marked(place(s, e.a), e.b),
-  shut: (s, [e]) => s.talk.sentences.shut(place(s, e.a), place(s, e.b)),
-  opened: (s, [e]) => s.talk.sentences.opened(place(s, e.a), place(s, e.b)),
-  won: (s) => s.talk.sentences.won(),
-  lost: (s, [e]) => s.talk.sentences.lost(e.a),
+    speechOf(s).sentences.scenario(cardTitle(s, e.a), scenarioText(s.content, e.a, s.language)),
+  counter: (s, [e]) => speechOf(s).sentences.counter(counterTitle(s, e.a), e.b),
+  marked: (s, [e]) => speechOf(s).sentences.marked(place(s, e.a), e.b),
+  shut: (s, [e]) => speechOf(s).sentences.shut(place(s, e.a), place(s, e.b)),
+  opened: (s, [e]) => speechOf(s).sentences.opened(place(s, e.a), place(s, e.b)),
+  won: (s) => speechOf(s).sentences.won(),
+  lost: (s, [e]) => speechOf(s).sentences.lost(e.a),
 }
 
 const classesOf = (run: Run, name: string): number[] =>

@@ -28,6 +28,7 @@ import {
   type Scene,
   thing,
 } from './scene.ts'
+import { speechOf } from './speech.ts'
 import type { Beside, GambleFacts, Labels, Outcome, Side } from './talk.ts'
 
 /** `count`: for how many alike things it stands; `alike` says so. */
@@ -40,54 +41,55 @@ type Say = (
 ) => string
 
 const says: { readonly [V in keyof Labels]: Say } = {
-  play: (s, o, _d, _n, alike) => s.talk.labels.play(cardFacts(s, o.a, alike)),
-  renew: (s) => s.talk.labels.renew(),
-  cells: (s) => s.talk.labels.cells(gamble(s)),
+  play: (s, o, _d, _n, alike) => speechOf(s).labels.play(cardFacts(s, o.a, alike)),
+  renew: (s) => speechOf(s).labels.renew(),
+  cells: (s) => speechOf(s).labels.cells(gamble(s)),
   'end-turn': (s, _o, d) =>
-    s.talk.labels['end-turn'](s.state.piles[handOf(d.by)].length, coming(s)),
-  'end-with-cells': (s) => s.talk.labels['end-with-cells'](coming(s)),
-  'go-on': (s) => s.talk.labels['go-on'](),
-  use: (s, o, _d, _n, alike) => s.talk.labels.use(chip(s, o), alike),
-  'use-left': (s, o, _d, _n, alike) => s.talk.labels['use-left'](chip(s, o), alike),
-  'use-right': (s, o, _d, _n, alike) => s.talk.labels['use-right'](chip(s, o), alike),
-  finish: (s) => s.talk.labels.finish(),
-  with: (s, o) => s.talk.labels.with(monsterFacts(s, o.a)),
-  to: (s, o, d) => s.talk.labels.to(roomFacts(s, o.a, chooser(d)), left(s, d.about.a)),
-  carry: (s, o) => s.talk.labels.carry(thing(s, o.a)),
-  'empty-handed': (s) => s.talk.labels['empty-handed'](),
-  go: (s, o, d) => s.talk.labels.go(monsterFacts(s, o.a), roomFacts(s, o.b, chooser(d))),
-  hit: (s, o, _d, count) => s.talk.labels.hit(heroFacts(s, o.a, count)),
-  in: (s, o, d) => s.talk.labels.in(roomFacts(s, o.a, chooser(d))),
-  'pay-in': (s, o) => s.talk.labels['pay-in'](place(s, o.a)),
-  'use-room': (s, o) => s.talk.labels['use-room'](place(s, o.a), s.talk.uses[ROOMS[o.a]]),
-  complete: (s, o) => s.talk.labels.complete(place(s, o.a)),
-  ability: (s, _o, d) => s.talk.labels.ability(ability(s, d.by)),
-  errand: (s, o) => s.talk.labels.errand(place(s, o.a), errand(s, o.b)),
-  take: (s, o, _d, _n, alike) => s.talk.labels.take(cardFacts(s, o.a, alike, true)),
-  bury: (s, o, _d, _n, alike) => s.talk.labels.bury(cardFacts(s, o.a, alike, true)),
-  discard: (s, o, _d, _n, alike) => s.talk.labels.discard(cardFacts(s, o.a, alike)),
+    speechOf(s).labels['end-turn'](s.state.piles[handOf(d.by)].length, coming(s)),
+  'end-with-cells': (s) => speechOf(s).labels['end-with-cells'](coming(s)),
+  'go-on': (s) => speechOf(s).labels['go-on'](),
+  use: (s, o, _d, _n, alike) => speechOf(s).labels.use(chip(s, o), alike),
+  'use-left': (s, o, _d, _n, alike) => speechOf(s).labels['use-left'](chip(s, o), alike),
+  'use-right': (s, o, _d, _n, alike) => speechOf(s).labels['use-right'](chip(s, o), alike),
+  finish: (s) => speechOf(s).labels.finish(),
+  with: (s, o) => speechOf(s).labels.with(monsterFacts(s, o.a)),
+  to: (s, o, d) => speechOf(s).labels.to(roomFacts(s, o.a, chooser(d)), left(s, d.about.a)),
+  carry: (s, o) => speechOf(s).labels.carry(thing(s, o.a)),
+  'empty-handed': (s) => speechOf(s).labels['empty-handed'](),
+  go: (s, o, d) => speechOf(s).labels.go(monsterFacts(s, o.a), roomFacts(s, o.b, chooser(d))),
+  hit: (s, o, _d, count) => speechOf(s).labels.hit(heroFacts(s, o.a, count)),
+  in: (s, o, d) => speechOf(s).labels.in(roomFacts(s, o.a, chooser(d))),
+  'pay-in': (s, o) => speechOf(s).labels['pay-in'](place(s, o.a)),
+  'use-room': (s, o) => speechOf(s).labels['use-room'](place(s, o.a), s.talk.uses[ROOMS[o.a]]),
+  complete: (s, o) => speechOf(s).labels.complete(place(s, o.a)),
+  ability: (s, _o, d) => speechOf(s).labels.ability(ability(s, d.by)),
+  errand: (s, o) => speechOf(s).labels.errand(place(s, o.a), errand(s, o.b)),
+  take: (s, o, _d, _n, alike) => speechOf(s).labels.take(cardFacts(s, o.a, alike, true)),
+  bury: (s, o, _d, _n, alike) => speechOf(s).labels.bury(cardFacts(s, o.a, alike, true)),
+  discard: (s, o, _d, _n, alike) => speechOf(s).labels.discard(cardFacts(s, o.a, alike)),
   plan: (s, o) => {
     const room = planned(s, o.a)
-    return s.talk.labels.plan(place(s, room), s.talk.uses[ROOMS[room]])
+    return speechOf(s).labels.plan(place(s, room), s.talk.uses[ROOMS[room]])
   },
-  coins: (s, o) => s.talk.labels.coins(o.a),
-  at: (s, o) => s.talk.labels.at(besides(s, o.a)),
+  coins: (s, o) => speechOf(s).labels.coins(o.a),
+  at: (s, o) => speechOf(s).labels.at(besides(s, o.a)),
   turned: (s, o, d) => turnedLabel(s, planned(s, d.about.a), d.about.b, o.a),
-  clan: (s, o) => s.talk.labels.clan(said(s.grammar, clanNoun(s, o.a))),
-  enough: (s) => s.talk.labels.enough(),
-  resolve: (s, o, _d, count) => s.talk.labels.resolve(heroFacts(s, o.a, count), outcome(s, o.a)),
-  leads: (s, o, _d, count) => s.talk.labels.leads(heroFacts(s, o.a, count)),
-  exhaust: (s, o, _d, count) => s.talk.labels.exhaust(heroFacts(s, o.a, count)),
-  hurt: (s, o) => s.talk.labels.hurt(monsterFacts(s, o.a), Math.max(1, s.state.damage)),
-  lose: (s, o) => s.talk.labels.lose(thing(s, o.a)),
-  'summon-in': (s, o) => s.talk.labels['summon-in'](roomFacts(s, o.a, PARTY)),
-  'charge-to': (s, o) => s.talk.labels['charge-to'](roomFacts(s, o.a, PARTY)),
-  defend: (s, o, _d, _n, alike) => s.talk.labels.defend(cardFacts(s, o.a, alike)),
-  pass: (s) => s.talk.labels.pass(),
-  do: (s, _o, d) => s.talk.labels.do(inner(s, d, 0)),
-  decline: (s) => s.talk.labels.decline(),
-  pay: (s, _o, d) => s.talk.labels.pay(nodeText(s.content, s.state, d.about.b, s.language)),
-  choose: (s, o, d) => s.talk.labels.choose(inner(s, d, o.a - 1)),
+  clan: (s, o) => speechOf(s).labels.clan(said(s.grammar, clanNoun(s, o.a))),
+  enough: (s) => speechOf(s).labels.enough(),
+  resolve: (s, o, _d, count) =>
+    speechOf(s).labels.resolve(heroFacts(s, o.a, count), outcome(s, o.a)),
+  leads: (s, o, _d, count) => speechOf(s).labels.leads(heroFacts(s, o.a, count)),
+  exhaust: (s, o, _d, count) => speechOf(s).labels.exhaust(heroFacts(s, o.a, count)),
+  hurt: (s, o) => speechOf(s).labels.hurt(monsterFacts(s, o.a), Math.max(1, s.state.damage)),
+  lose: (s, o) => speechOf(s).labels.lose(thing(s, o.a)),
+  'summon-in': (s, o) => speechOf(s).labels['summon-in'](roomFacts(s, o.a, PARTY)),
+  'charge-to': (s, o) => speechOf(s).labels['charge-to'](roomFacts(s, o.a, PARTY)),
+  defend: (s, o, _d, _n, alike) => speechOf(s).labels.defend(cardFacts(s, o.a, alike)),
+  pass: (s) => speechOf(s).labels.pass(),
+  do: (s, _o, d) => speechOf(s).labels.do(inner(s, d, 0)),
+  decline: (s) => speechOf(s).labels.decline(),
+  pay: (s, _o, d) => speechOf(s).labels.pay(nodeText(s.content, s.state, d.about.b, s.language)),
+  choose: (s, o, d) => speechOf(s).labels.choose(inner(s, d, o.a - 1)),
 }
 
 /** The others are short enough as they are. */
@@ -100,7 +102,7 @@ const chosen: { readonly [V in keyof Labels]?: Say } = {
   'charge-to': (s, o) => place(s, o.a).The,
   take: (s, o) => cardTitle(s, o.a),
   plan: (s, o) => place(s, planned(s, o.a)).The,
-  defend: (s, o) => s.talk.labels.defend({ ...cardFacts(s, o.a, ''), text: '' }),
+  defend: (s, o) => speechOf(s).labels.defend({ ...cardFacts(s, o.a, ''), text: '' }),
 }
 
 const chooser = ({ by, arbiter }: Decision): Seat => (by === PARTY ? arbiter : by)
@@ -156,7 +158,7 @@ function besides(scene: Scene, cell: number): Beside[] {
 }
 
 function turnedLabel(scene: Scene, room: number, cell: number, turn: number): string {
-  const { content, state, talk } = scene
+  const { content, state } = scene
   const then: KeepState = copyState(state)
   then.cell[room] = cell
   then.turn[room] = turn
@@ -167,7 +169,7 @@ function turnedLabel(scene: Scene, room: number, cell: number, turn: number): st
   const open = SIDES.filter(
     (_, n) => (openings & (1 << n)) !== 0 && !state.cell.includes(cell + STEPS[n]),
   )
-  return talk.labels.turned(joined, open, turn)
+  return speechOf(scene).labels.turned(joined, open, turn)
 }
 
 function isVerb(verb: string): verb is keyof Labels {

@@ -14,12 +14,13 @@ import {
 import { lootedTreasures, pileView, treasuresView } from '../view/piles.ts'
 import { counted } from './counted.ts'
 import { cardTitle, clanNoun, type Scene } from './scene.ts'
+import { speechOf } from './speech.ts'
 
 const VALUES = [1, 2, 3, 4]
 
 export function pileLines(scene: Scene): string[] {
-  const { state, content, talk } = scene
-  const { piles } = talk
+  const { state, content } = scene
+  const { piles } = speechOf(scene)
   const lines: string[] = []
   for (let seat = 0; seat < state.players; seat++) lines.push(...playerLines(scene, seat))
   lines.push(
@@ -42,8 +43,8 @@ export function pileLines(scene: Scene): string[] {
 }
 
 function playerLines(scene: Scene, seat: Seat): string[] {
-  const { state, talk } = scene
-  const { piles } = talk
+  const { state } = scene
+  const { piles } = speechOf(scene)
   const who = clanNoun(scene, state.clan[seat]).text
   const [hand, play, discard] = [handOf(seat), playOf(seat), discardOf(seat)].map(
     (pile) => state.piles[pile],
@@ -58,7 +59,7 @@ function playerLines(scene: Scene, seat: Seat): string[] {
 
 function treasureLines(scene: Scene, value: number): string[] {
   const { cards, inRooms, inPile } = treasuresView(scene.state, value)
-  const heading = scene.talk.piles.treasures(value, inRooms, inPile)
+  const heading = speechOf(scene).piles.treasures(value, inRooms, inPile)
   return cards.length === 0 ? [] : [line(scene, heading, names(scene, cards).join(', '))]
 }
 
@@ -77,7 +78,7 @@ const open = (scene: Scene, cards: readonly Card[]): string =>
 
 /** Known cards on top and at the bottom in their order, the others in none. */
 function hidden(scene: Scene, pile: number): string {
-  const { onTop, below, atBottom, noOrder } = scene.talk.piles
+  const { onTop, below, atBottom, noOrder } = speechOf(scene).piles
   const { top, rest, bottom } = pileView(scene.state, pile)
   const others = names(scene, rest)
   const middle = others.join(', ') + (others.length > 1 ? ` ${noOrder}` : '')
@@ -90,6 +91,6 @@ function hidden(scene: Scene, pile: number): string {
   ].join(scene.grammar.semicolon)
 }
 
-function line({ grammar, talk }: Scene, heading: string, list: string): string {
-  return grammar.finish(`${heading}${grammar.colon}${list || talk.piles.empty}.`)
+function line({ grammar, language }: Scene, heading: string, list: string): string {
+  return grammar.finish(`${heading}${grammar.colon}${list || speechOf({ language }).piles.empty}.`)
 }

@@ -19,81 +19,89 @@ import {
   thing,
   things,
 } from './scene.ts'
+import { speechOf } from './speech.ts'
 import type { Prompts } from './talk.ts'
 
 type Say = (scene: Scene, decision: Decision) => string
 
 const says: { readonly [P in Exclude<keyof Prompts, 'pay-tokens' | 'where-beside'>]: Say } = {
-  deploy: (s, d) => s.talk.prompts.deploy(d.about.a),
-  'laboratory-clan': (s) => s.talk.prompts['laboratory-clan'](),
+  deploy: (s, d) => speechOf(s).prompts.deploy(d.about.a),
+  'laboratory-clan': (s) => speechOf(s).prompts['laboratory-clan'](),
   turn: (s, d) =>
-    s.talk.prompts.turn({
+    speechOf(s).prompts.turn({
       hand: d.about.a,
       coming: d.about.b,
       left: s.state.piles[GUILD].length,
       wave: s.state.wave,
       renewing: s.state.phase === RENEWING,
     }),
-  'renew-pay': (s) => s.talk.prompts['renew-pay'](),
-  renew: (s, d) => s.talk.prompts.renew(d.about.a),
-  action: (s, d) => s.talk.prompts.action(cardTitle(s, d.about.a)),
+  'renew-pay': (s) => speechOf(s).prompts['renew-pay'](),
+  renew: (s, d) => speechOf(s).prompts.renew(d.about.a),
+  action: (s, d) => speechOf(s).prompts.action(cardTitle(s, d.about.a)),
   combo: (s, d) =>
-    s.talk.prompts.combo(cardTitle(s, d.about.a), d.about.b < 0 ? undefined : place(s, d.about.b)),
-  mover: (s) => s.talk.prompts.mover(),
-  'move-to': (s, d) => s.talk.prompts['move-to'](monsterFacts(s, d.about.a)),
-  carry: (s, d) => s.talk.prompts.carry(place(s, d.about.a), place(s, d.about.b)),
-  target: (s, d) => s.talk.prompts.target(d.about.a === 1),
-  'place-in': (s, d) => s.talk.prompts['place-in'](thing(s, d.about.a)),
-  ambush: (s, d) => s.talk.prompts.ambush(d.about.a),
-  'swarm-room': (s, d) => s.talk.prompts['swarm-room'](swarmDeed(s.content, d.about.a)),
+    speechOf(s).prompts.combo(
+      cardTitle(s, d.about.a),
+      d.about.b < 0 ? undefined : place(s, d.about.b),
+    ),
+  mover: (s) => speechOf(s).prompts.mover(),
+  'move-to': (s, d) => speechOf(s).prompts['move-to'](monsterFacts(s, d.about.a)),
+  carry: (s, d) => speechOf(s).prompts.carry(place(s, d.about.a), place(s, d.about.b)),
+  target: (s, d) => speechOf(s).prompts.target(d.about.a === 1),
+  'place-in': (s, d) => speechOf(s).prompts['place-in'](thing(s, d.about.a)),
+  ambush: (s, d) => speechOf(s).prompts.ambush(d.about.a),
+  'swarm-room': (s, d) => speechOf(s).prompts['swarm-room'](swarmDeed(s.content, d.about.a)),
   swarm: (s, d) =>
-    s.talk.prompts.swarm(swarmDeed(s.content, d.about.c), place(s, d.about.a), d.about.b),
+    speechOf(s).prompts.swarm(swarmDeed(s.content, d.about.c), place(s, d.about.a), d.about.b),
   // The engine's own question for a price has the same name.
   pay: (s, d) =>
     d.rule === 'K3.15'
-      ? s.talk.prompts['pay-tokens'](things(s, d.about.b, d.about.a))
-      : s.talk.prompts.pay(sourceTitle(s, d.about.a)),
-  'pay-card': (s, d) => s.talk.prompts['pay-card'](d.about.a),
-  activate: (s) => s.talk.prompts.activate(),
-  buy: (s, d) => s.talk.prompts.buy(kindSold(s, d.about.a)),
-  plan: (s) => s.talk.prompts.plan(),
-  coins: (s) => s.talk.prompts.coins(),
-  place: (s, d) => s.talk.prompts.place(place(s, roomOfPlan(s, d.about.a))),
-  turned: (s, d) => s.talk.prompts.turned(place(s, roomOfPlan(s, d.about.a))),
-  mend: (s) => s.talk.prompts.mend(),
-  split: (s) => s.talk.prompts.split(),
-  summon: (s) => s.talk.prompts.summon(),
-  'cells-now': (s, d) => s.talk.prompts['cells-now'](d.about.a),
-  'summon-rooms': (s, d) => s.talk.prompts['summon-rooms'](heroSaid(s, d.about.a), d.about.b),
-  'next-hero': (s) => s.talk.prompts['next-hero'](awake(s)),
-  'early-hero': (s) => s.talk.prompts['early-hero'](),
-  shot: (s, d) => s.talk.prompts.shot(place(s, d.about.a)),
-  ruin: (s, d) => s.talk.prompts.ruin(place(s, d.about.a), d.about.b),
+      ? speechOf(s).prompts['pay-tokens'](things(s, d.about.b, d.about.a))
+      : speechOf(s).prompts.pay(sourceTitle(s, d.about.a)),
+  'pay-card': (s, d) => speechOf(s).prompts['pay-card'](d.about.a),
+  activate: (s) => speechOf(s).prompts.activate(),
+  buy: (s, d) => speechOf(s).prompts.buy(kindSold(s, d.about.a)),
+  plan: (s) => speechOf(s).prompts.plan(),
+  coins: (s) => speechOf(s).prompts.coins(),
+  place: (s, d) => speechOf(s).prompts.place(place(s, roomOfPlan(s, d.about.a))),
+  turned: (s, d) => speechOf(s).prompts.turned(place(s, roomOfPlan(s, d.about.a))),
+  mend: (s) => speechOf(s).prompts.mend(),
+  split: (s) => speechOf(s).prompts.split(),
+  summon: (s) => speechOf(s).prompts.summon(),
+  'cells-now': (s, d) => speechOf(s).prompts['cells-now'](d.about.a),
+  'summon-rooms': (s, d) => speechOf(s).prompts['summon-rooms'](heroSaid(s, d.about.a), d.about.b),
+  'next-hero': (s) => speechOf(s).prompts['next-hero'](awake(s)),
+  'early-hero': (s) => speechOf(s).prompts['early-hero'](),
+  shot: (s, d) => speechOf(s).prompts.shot(place(s, d.about.a)),
+  ruin: (s, d) => speechOf(s).prompts.ruin(place(s, d.about.a), d.about.b),
   victim: (s, d) =>
-    s.talk.prompts.victim(heroSaid(s, classOf(d.about.a)), place(s, s.state.heroRoom[d.about.a])),
+    speechOf(s).prompts.victim(
+      heroSaid(s, classOf(d.about.a)),
+      place(s, s.state.heroRoom[d.about.a]),
+    ),
   defend: (s, d) =>
-    s.talk.prompts.defend({
+    speechOf(s).prompts.defend({
       hero: attacker(s),
       victim: monsterFacts(s, d.about.a),
       damage: d.about.b,
     }),
   looters: (s, d) =>
-    s.talk.prompts.looters(place(s, d.about.a), s.state.value[d.about.a], d.about.b),
-  curse: (s) => s.talk.prompts.curse(),
+    speechOf(s).prompts.looters(place(s, d.about.a), s.state.value[d.about.a], d.about.b),
+  curse: (s) => speechOf(s).prompts.curse(),
   'charge-to': (s, d) =>
-    s.talk.prompts['charge-to'](place(s, d.about.a), activeIn(s.state, d.about.a)),
-  'trap-first': (s, d) => s.talk.prompts['trap-first'](place(s, d.about.a)),
+    speechOf(s).prompts['charge-to'](place(s, d.about.a), activeIn(s.state, d.about.a)),
+  'trap-first': (s, d) => speechOf(s).prompts['trap-first'](place(s, d.about.a)),
   where: (s, d) => {
     const effect = twist(s, d.about.a)
     return d.about.b === 0
-      ? s.talk.prompts.where(effect)
-      : s.talk.prompts['where-beside'](effect, place(s, d.about.b - 1))
+      ? speechOf(s).prompts.where(effect)
+      : speechOf(s).prompts['where-beside'](effect, place(s, d.about.b - 1))
   },
-  'twist-hurt': (s, d) => s.talk.prompts['twist-hurt'](twist(s, d.about.a), place(s, d.about.b)),
-  'twist-lose': (s, d) => s.talk.prompts['twist-lose'](place(s, d.about.a), d.about.b),
-  'discard-cards': (s, d) => s.talk.prompts['discard-cards'](d.about.a),
-  may: (s, d) => s.talk.prompts.may(twist(s, d.about.b)),
-  choose: (s, d) => s.talk.prompts.choose(sourceTitle(s, d.about.a)),
+  'twist-hurt': (s, d) =>
+    speechOf(s).prompts['twist-hurt'](twist(s, d.about.a), place(s, d.about.b)),
+  'twist-lose': (s, d) => speechOf(s).prompts['twist-lose'](place(s, d.about.a), d.about.b),
+  'discard-cards': (s, d) => speechOf(s).prompts['discard-cards'](d.about.a),
+  may: (s, d) => speechOf(s).prompts.may(twist(s, d.about.b)),
+  choose: (s, d) => speechOf(s).prompts.choose(sourceTitle(s, d.about.a)),
 }
 
 const twist = ({ content, state, language }: Scene, node: number): string =>
@@ -137,7 +145,7 @@ function sourceTitle(scene: Scene, card: number): string {
 
 function chooser(scene: Scene, { by, arbiter }: Decision): string {
   if (by !== PARTY || isSolo(scene.state)) return player(scene, by).The
-  return scene.talk.together(player(scene, arbiter))
+  return speechOf(scene).together(player(scene, arbiter))
 }
 
 function isPrompt(prompt: string): prompt is keyof typeof says {

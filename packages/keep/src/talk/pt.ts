@@ -1,6 +1,4 @@
-import { labels } from './pt/labels.ts'
-import { prompts, together } from './pt/prompts.ts'
-import { sentences } from './pt/sentences.ts'
+import { monster, room } from './pt/words.ts'
 import type { Talk } from './talk.ts'
 
 export const pt: Talk = {
@@ -74,49 +72,10 @@ export const pt: Talk = {
     laboratory: 'manda um herói para as Celas em troca de uma carta de Tática',
     builder: 'uma ou duas moedas daqui constroem uma sala',
   },
-  together,
-  prompts,
-  labels,
-  sentences,
+  monster,
+  room,
   oneOf: (n) => `, uma de ${n}`,
   onlyChoice: 'única opção',
-  captions: {
-    wave: (wave) => `onda ${wave}`,
-    turn: (turn) => `vez ${turn}`,
-    guild: 'Guilda',
-    scenarioCards: 'cenário',
-    comes: (n) => (n === 1 ? '1 carta por vez' : `${n} cartas por vez`),
-    loot: 'Pilhagem',
-    plans: 'Plantas',
-    supply: 'Suprimento',
-    lair: 'Covil',
-    hand: 'mão',
-    played: 'jogo',
-    deck: 'baralho',
-    discard: 'descarte',
-    cards: (n) => (n === 1 ? '1 carta' : `${n} cartas`),
-    legend:
-      '▼ ativo  ▽ exausto  ♥ vitalidade  ✕ armadilha  ◌ ◉ portal  [2] tesouro  ! perigo  ▶ jogador ativo',
-  },
-  piles: {
-    hand: (who, n) => `${who}, mão (${n})`,
-    play: (who, n) => `${who}, em jogo (${n})`,
-    discard: (who, n) => `${who}, descarte (${n})`,
-    deck: (who, n) => `${who}, baralho (${n})`,
-    loot: (n) => `Baralho de Pilhagem (${n})`,
-    row: 'Pilhagem disponível',
-    guild: (wave, n) => `Baralho da Guilda, onda ${wave} (${n})`,
-    guildDiscard: (n) => `Guilda, descarte (${n})`,
-    treasures: (value, rooms, pile) =>
-      `Tesouros de ${value}, virados para baixo (${rooms} nas salas, ${pile} na pilha)`,
-    tiles: (n) => `Salas não construídas (${n})`,
-    looted: 'Tesouros pilhados',
-    empty: 'vazio',
-    onTop: (list, many) => `no topo ${list}${many ? ' (nesta ordem)' : ''}`,
-    below: (list) => `embaixo ${list}`,
-    atBottom: (list, many) => `no fundo ${list}${many ? ' (nesta ordem)' : ''}`,
-    noOrder: '(em ordem desconhecida)',
-  },
   won: 'Vitória! O tesouro está a salvo.',
   lost: 'Derrota. Os heróis fugiram com o tesouro.',
   goingOn: 'A partida continua.',

@@ -8,7 +8,7 @@ import { CLASSES, monsterAt, ROOMS, SYMBOLS } from '../state.ts'
 import { examplePack } from '../testing/example-map.ts'
 import { sampledMatch, samples } from '../testing/sampled-match.ts'
 import { type Table, table } from '../testing/table.ts'
-import { en } from './en.ts'
+import { prompts } from './en/prompts.ts'
 import { talks } from './scene.ts'
 
 const game = keepWith(examplePack)
@@ -114,7 +114,7 @@ describe('every word of the table is said in three languages', () => {
     }
   })
 
-  const asked = Object.keys(en.prompts).filter((prompt) => !OF_SCENARIOS.includes(prompt))
+  const asked = Object.keys(prompts).filter((prompt) => !OF_SCENARIOS.includes(prompt))
   it.each(asked)('prompt %s', (prompt) => {
     const decision = new Decision()
     const about: Readonly<Record<string, readonly number[]>> = {
@@ -284,7 +284,7 @@ describe('whole matches are told without a gap', () => {
           }
         }
         told = []
-        if (!Object.hasOwn(en.prompts, decision.prompt)) expect.fail(decision.prompt)
+        if (!Object.hasOwn(prompts, decision.prompt)) expect.fail(decision.prompt)
       },
     })
   })

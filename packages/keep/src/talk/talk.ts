@@ -312,6 +312,18 @@ export interface Piles {
   readonly noOrder: string
 }
 
+/** What is said in the course of a match. */
+export interface Speech {
+  readonly prompts: Prompts
+  /** "The monsters (the Gnolls have the last word)". */
+  readonly together: (arbiter: Said) => string
+  readonly labels: Labels
+  readonly sentences: Sentences
+  readonly captions: Captions
+  readonly piles: Piles
+}
+
+/** What things are called. */
 export interface Talk {
   readonly levels: Readonly<Record<Level, string>>
   readonly classes: Readonly<Record<HeroClass, Noun>>
@@ -328,15 +340,11 @@ export interface Talk {
   readonly treasure: (value: number, effect: string) => string
   /** What an Activate does there. */
   readonly uses: Readonly<Record<Room, string>>
-  /** "The monsters (the Gnolls have the last word)". */
-  readonly together: (arbiter: Said) => string
-  readonly prompts: Prompts
-  readonly labels: Labels
-  readonly sentences: Sentences
+  /** A monster and a room in full: where it stands, who and what is in it. */
+  readonly monster: (facts: MonsterFacts) => string
+  readonly room: (facts: RoomFacts) => string
   readonly oneOf: (things: number) => string
   readonly onlyChoice: string
-  readonly captions: Captions
-  readonly piles: Piles
   readonly won: string
   readonly lost: string
   readonly goingOn: string

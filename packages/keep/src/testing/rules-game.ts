@@ -1,18 +1,17 @@
 /** The rules and a pack alone: a game whose sentences are its notation. Tests of rules need no more. */
 import type { Card, Game } from '@muster/engine'
 import type { KeepPack } from '../cards/types.ts'
-import type { Content } from '../content.ts'
-import { contentOf } from '../content-of.ts'
+import { type Content, compilePack } from '../content.ts'
 import { events, verbs } from '../names.ts'
 import { newState, optionFieldsOf, readOptions } from '../options.ts'
 import { copyState, type KeepState, PILES, pileName } from '../state.ts'
 import { thingName } from '../things.ts'
-import { procedures } from '../vocabulary.ts'
+import { procedures, words } from '../vocabulary.ts'
 
 const EVEN = 5_000
 
 export function rulesGame(pack: KeepPack): Game<KeepState, Content> {
-  const content = contentOf(pack)
+  const content = compilePack(pack, words)
   const kindName = (card: Card): string => content.kinds[content.kindOf[card]].name
   return {
     name: 'keep',

@@ -1,7 +1,7 @@
 /** What boards draw from: the table in its parts, and the faces of cards. No rules text, no pack. */
 export type { Action, Cost, Sides } from '../cards/types.ts'
 export { type Content, contentOf } from '../content-of.ts'
-export { type DangerView, dangerOf, type WhatIf, whatIf } from '../forecast.ts'
+export { type DangerView, dangerOf } from '../forecast.ts'
 export { MAKES, SELLS, SYMBOL_OF } from '../map/rooms.ts'
 export {
   CELLS,
@@ -39,6 +39,7 @@ export {
 export { talks } from '../talk/scene.ts'
 export { chipText, fullText, scenarioText } from '../text/card-text.ts'
 export { type SymbolKey, symbolNames, symbols } from '../text/symbols.ts'
+export type { Coming, Focus } from '../what-if.ts'
 export {
   actionOf,
   type CardFace,

@@ -35,6 +35,8 @@ export interface Names {
   hero(hero: HeroClass): string
   /** "Slime in the Sewers (1 of 2 left)". */
   monster(monster: number): string
+  /** One of them, whatever its wounds. */
+  oneMonster(monster: number): string
   card(card: Card): string
   token(token: Token | 'portal', count: number): string
   loot(kind: LootKind): string
@@ -51,12 +53,14 @@ export function namesOf(content: Content, state: KeepState, language: LanguageCo
   return {
     room: (room) => place(scene, room).title,
     inRoom: (room) => place(scene, room).in,
-    roomInFull: (room) => finish(talk.labels.in(roomFacts(scene, room, PARTY))),
+    roomInFull: (room) => finish(talk.room(roomFacts(scene, room, PARTY))),
     use: (room) => finish(talk.uses[ROOMS[room]]),
     clan: (clan) => clanNoun(scene, clan).text,
     seat: (seat) => clanNoun(scene, state.clan[seat]).text,
     hero: (hero) => talk.classes[hero].text,
-    monster: (monster) => finish(talk.labels.with(monsterFacts(scene, monster))),
+    monster: (monster) => finish(talk.monster(monsterFacts(scene, monster))),
+    oneMonster: (monster) =>
+      finish(talk.monster({ ...monsterFacts(scene, monster), count: 1, vitality: 1 })),
     card: (card) => finish(cardTitle(scene, card)),
     token: (token, count) => grammar.counted(undefined, count, talk.tokens[token]),
     loot: (kind) => talk.kinds[kind].text,

@@ -95,15 +95,15 @@ describe('the table', () => {
     expect(view().open).toBeUndefined()
     t.choose('play wingbeat')
     const chips = () =>
-      view().open?.chips.map(({ side, name, used, can }) => [side, name, used, can])
+      view().open?.chips.map(({ side, name, used, open }) => [side, name, used, open])
     expect(chips()).toEqual([
       [0, 'move', false, true],
       [0, 'move', false, true],
-      [1, 'ranged', false, false],
+      [1, 'ranged', false, true],
     ])
     t.choose('use-left move', 'to cells')
     expect(chips()).toEqual([
-      [0, 'move', true, false],
+      [0, 'move', true, true],
       [0, 'move', false, true],
       [1, 'ranged', false, false],
     ])

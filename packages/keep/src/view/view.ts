@@ -1,6 +1,6 @@
 /** The whole table for a board or a reader: numbers and cards; names and texts are those of faces and labels. */
-import { type Card, GOING_ON, type Seat, Umpire, WON } from '@muster/engine'
-import { type Content, GUILD_HERO, scenarioOf, type U } from '../content.ts'
+import { type Card, GOING_ON, type Seat, WON } from '@muster/engine'
+import { type Content, GUILD_HERO, scenarioOf } from '../content.ts'
 import { cardsIn, pathFrom } from '../forecast.ts'
 import { cardsOfInvasion, cellsUsable } from '../rules/cards.ts'
 import { freeTokens, isAwaiting } from '../rules/heroes.ts'
@@ -33,9 +33,8 @@ import {
   TOKENS,
   type Token,
 } from '../state.ts'
-import { chipCan } from '../words/actions.ts'
 import { type RoomView, roomViews } from './rooms.ts'
-import { begunAs, runningAs } from './running.ts'
+import { begunAs, runningAs, type Shown } from './running.ts'
 
 export interface SeatView {
   readonly seat: Seat
@@ -68,7 +67,8 @@ export interface ChipView {
   readonly key: number
   readonly name: string
   readonly used: boolean
-  readonly can: boolean
+  /** Its side of a Choice is still open. */
+  readonly open: boolean
 }
 
 export interface CardOpen {
@@ -202,15 +202,6 @@ function supplyOf({ supply }: KeepState): KeepView['supply'] {
   return { coin, book, frog, bone, trap, portal: supply[PORTAL] }
 }
 
-const noDealer = {
-  deal(): never {
-    throw new Error('a view deals no cards')
-  },
-  roll(): never {
-    throw new Error('a view rolls no dice')
-  },
-}
-
 /** The card whose actions are being done. */
 function cardOpen(content: Content, state: KeepState): CardOpen | undefined {
   const playing = runningAs(state, 'playing')
@@ -219,24 +210,22 @@ function cardOpen(content: Content, state: KeepState): CardOpen | undefined {
   if (playing === undefined || seat === undefined || card === undefined) return undefined
   const chosen = (playing.local('side') ?? 0) - 1
   const used = playing.local('used') ?? 0
-  const u: U = new Umpire<KeepState, Content>({ procedures: [] }, content, state, noDealer)
   const chips = content.kinds[content.kindOf[card]].sides.flatMap((side, n) =>
-    side.map((node, i): ChipView => {
-      const isUsed = n === chosen && (used & (1 << i)) !== 0
-      return {
+    side.map(
+      (node, i): ChipView => ({
         side: n === 0 ? 0 : 1,
         key: content.chipKey[node],
         name: content.chipName[node],
-        used: isUsed,
-        can: !isUsed && (chosen < 0 || chosen === n) && chipCan(u, node, seat, card),
-      }
-    }),
+        used: n === chosen && (used & (1 << i)) !== 0,
+        open: chosen < 0 || chosen === n,
+      }),
+    ),
   )
   return { card, seat, chips }
 }
 
 /** What a running procedure is, as one of the eight steps. */
-const STEPS: readonly (readonly [procedure: string, step: number])[] = [
+const STEPS: readonly (readonly [procedure: Shown, step: number])[] = [
   ['charge', 8],
   ['loot', 6],
   ['attack', 5],

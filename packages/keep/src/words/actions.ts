@@ -1,5 +1,5 @@
 /** The words of tactic cards, K3. */
-import type { AnyWord, Card, Seat, Word } from '@muster/engine'
+import type { AnyWord, Card, Word } from '@muster/engine'
 import type { Action } from '../cards/types.ts'
 import { kindOf, SHOWN, type U } from '../content.ts'
 import { canDraw, deckReady, drawTactics } from '../rules/cards.ts'
@@ -50,11 +50,6 @@ const reinforce: Word<U, Reinforce> = {
 
 /** K3.10: a reaction; nobody plays it by itself. */
 const defend: Word<U, unknown> = { name: 'defend', can: () => false, run: () => undefined }
-
-export function chipCan(u: U, node: number, seat: Seat, card: Card): boolean {
-  const { nodes, wordOf } = u.content.program
-  return wordOf[node].can(u, nodes[node], seat, card)
-}
 
 export const actionWords: readonly AnyWord<U>[] = [
   draw,

@@ -1,7 +1,7 @@
 /** K3.15: Combos, and the costs that may stand on their left (K2.9). */
 import { type AnyWord, picksFor, type Word } from '@muster/engine'
 import type { Action, Cost } from '../cards/types.ts'
-import { chipsAfter } from '../chips.ts'
+import { comboLists } from '../chips.ts'
 import type { Content, U } from '../content.ts'
 import { lowestOf } from '../map/geometry.ts'
 import { discard } from '../rules/cards.ts'
@@ -17,7 +17,7 @@ type PayCard = Extract<Cost, { readonly word: 'pay-card' }>
 
 const comboWord: Word<U, Combo> = {
   name: 'combo',
-  lists: ({ first, then }) => [first, chipsAfter(then)],
+  lists: comboLists,
   can(u, node, seat, card) {
     const { nodes, lists, wordOf } = u.content.program
     const first = lists[node.lists[0]][0]

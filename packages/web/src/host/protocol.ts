@@ -18,7 +18,9 @@ import type {
   Thing,
 } from '@muster/engine'
 import type { Action, TableView, UndoItem } from '@muster/table'
+import type { ChronicleCalls } from './chronicle.ts'
 import type { DailyCalls } from './daily.ts'
+import type { ForesightCalls } from './foresight.ts'
 import type { EndingView, WallView } from './keepsakes.ts'
 
 /** Who sits where in a new match. */
@@ -231,6 +233,8 @@ export interface Brought {
     readonly stamps: number
     readonly achievements: number
     readonly dailies: number
+    /** Results and rewards of chronicles. */
+    readonly chronicle: number
     readonly packs: number
   }
   /** What was wrong with the others, a sentence each. */
@@ -251,7 +255,7 @@ export interface PackView {
 }
 
 /** Each question with what it is asked with, and its answer. */
-export interface Calls extends DailyCalls {
+export interface Calls extends DailyCalls, ChronicleCalls, ForesightCalls {
   /** The rules of a game, in all languages. */
   rules: { ask: { readonly game: string }; answer: readonly RuleText[] }
   /** What a game is set up from; no other is loaded for it. */
@@ -313,7 +317,7 @@ export interface Calls extends DailyCalls {
   read: { ask: { readonly notation: string }; answer: { readonly id: string } }
   /** Takes in a file: a match, a position, or several matches with what was saved along with them. */
   bring: { ask: { readonly text: string }; answer: Brought }
-  /** All kept matches in one text, with stamps, achievements, dailies and packs. */
+  /** All kept matches in one text, with stamps, achievements, dailies, chronicles and packs. */
   printAll: { ask: Record<never, never>; answer: string }
   link: { ask: { readonly id: string }; answer: LinkView }
   /** Of one game, or of all. */

@@ -22,6 +22,7 @@ type DeskCall = Extract<
   | 'countOld'
   | 'dailies'
   | 'daily'
+  | 'chronicle'
   | 'lessons'
   | 'lesson'
   | 'rehearse'
@@ -44,8 +45,8 @@ interface Behind {
 }
 
 type Desk = Pick<Answers, DeskCall> & {
-  /** Writes down how a daily ended, if this is one that has. */
-  keepDaily(open: OpenTable): Promise<void>
+  /** Writes down how a daily or a scenario of a chronicle ended, if this is one that has. */
+  keepResult(open: OpenTable): Promise<void>
 }
 
 export function deskOf(hall: Behind): Desk {
@@ -74,12 +75,21 @@ export function deskOf(hall: Behind): Desk {
       (await import('./dailies.ts')).dailiesOf(game, store, hall.now(), await hall.list()),
     daily: async ({ id }) =>
       (await import('./dailies.ts')).dailyEnding(await hall.tableOf(id), store, hall.now()),
-    keepDaily: async (open) => {
-      if (open.daily === undefined || !open.table.isOver) return
-      // Where it cannot be written, who reads the end of the match tries again.
-      await import('./dailies.ts')
-        .then(({ keepDaily }) => keepDaily(open, store))
-        .catch(() => undefined)
+    chronicle: async (ask) => {
+      const { chronicleView } = await import('./chronicles.ts')
+      const over = ask.id === undefined ? undefined : await hall.tableOf(ask.id)
+      return await chronicleView(ask, cupboard(), await hall.list(), over)
+    },
+    keepResult: async (open) => {
+      if (!open.table.isOver) return
+      try {
+        if (open.daily !== undefined) await (await import('./dailies.ts')).keepDaily(open, store)
+        else if (open.table.record.options.chronicle === true) {
+          await (await import('./chronicles.ts')).keepScenario(open, store)
+        }
+      } catch {
+        // Who reads the end of the match tries again.
+      }
     },
     rehearse: async ({ id }) => {
       if (rehearsal === undefined) {

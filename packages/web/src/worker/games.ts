@@ -1,4 +1,5 @@
 /** The games of the page, each loaded when it is first played. A new one is one line here. */
+import { BOTS } from '@muster/bots'
 import {
   type AnyGame,
   type EngineState,
@@ -9,6 +10,8 @@ import {
   type SayRule,
   type Telling,
 } from '@muster/engine'
+import type { GameView } from '../host/protocol.ts'
+import type { GameChronicle } from './game-chronicle.ts'
 import type { GameKeepsakes } from './game-keepsakes.ts'
 import type { PathRules } from './paths.ts'
 
@@ -26,12 +29,16 @@ export interface LoadedGame {
   opensBeat(event: Telling): boolean
   /** Story, achievements and stamps, for matches with these cards; loaded when a match is over. */
   keepsakes(pack: unknown): Promise<GameKeepsakes>
+  /** Chapters of scenarios, in a game that has them; with the house's cards. */
+  chronicle?(): Promise<GameChronicle>
   /** How a pack that breaks the game's rules is told so; loaded when one does. */
   sayRule(): Promise<Readonly<Record<LanguageCode, SayRule>>>
   /** With the house's cards, in the order in which they are learned. */
   lessons(): Promise<readonly Lesson[]>
   /** Which choices make one gesture, in a game whose questions are smaller than a player's thoughts. */
   paths?(game: AnyGame): PathRules
+  /** What may come at a table, and what it would bring. */
+  foresee?(game: AnyGame, state: EngineState, kind: string, n: number): readonly object[]
 }
 
 export const GAMES: readonly string[] = ['tenefyr', 'keep']
@@ -49,6 +56,17 @@ export async function loadGame(name: string): Promise<LoadedGame> {
     )
   }
   return await loads[name]()
+}
+
+/** What a game is set up from. */
+export async function gameView(name: string): Promise<GameView> {
+  const { house, housePack } = await loadGame(name)
+  return {
+    name,
+    fields: house.optionFields,
+    housePack,
+    bots: BOTS.map((bot) => bot.name),
+  }
 }
 
 /** What draws the eye elsewhere on a Tenefyr table; everything else belongs to what went before. */
@@ -112,7 +130,9 @@ const KEEP_BEATS: readonly string[] = [
 const KEEP_STEPS: readonly number[] = [2, 6]
 
 async function loadKeep(): Promise<LoadedGame> {
-  const { glimpseOf, housePack, keep, keepWith } = await import('@muster/keep')
+  const { allComing, glimpseOf, housePack, isFocus, isKeepState, keep, keepWith } = await import(
+    '@muster/keep'
+  )
   const { keepPaths } = await import('./keep-paths.ts')
   return {
     house: keep,
@@ -125,6 +145,9 @@ async function loadKeep(): Promise<LoadedGame> {
     sayRule: async () => (await import('@muster/keep/pack-words')).sayRule,
     lessons: async () => (await import('@muster/keep/lessons')).lessons,
     keepsakes: async (pack) => (await import('@muster/keep/keepsakes')).keepsakesOf(pack),
+    chronicle: async () => (await import('@muster/keep/chronicle')).chronicleOf(housePack),
     paths: keepPaths,
+    foresee: ({ content }, state, kind, n) =>
+      isKeepState(state) && isFocus(kind) ? allComing(content, state, { kind, n }) : [],
   }
 }

@@ -85,3 +85,13 @@ describe('a gesture', () => {
     expect(tenefyr.view.decision).not.toHaveProperty('paths')
   })
 })
+
+test('a game foresees what may come at a table that the page has', async () => {
+  const { news } = await begun()
+  const { id, state } = news.view
+  const all = await hall.foresee({ id, state, kind: 'class', n: 0 })
+  expect(all.length).toBeGreaterThan(0)
+  for (const coming of all)
+    expect(coming).toMatchObject({ heroClass: 0, lost: expect.any(Boolean) })
+  expect(await hall.foresee({ id, state, kind: 'weather', n: 0 })).toEqual([])
+})

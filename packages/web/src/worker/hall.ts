@@ -7,11 +7,11 @@ import {
   optionTexts,
   printMatch,
 } from '@muster/engine'
-import type { Calls, GameView, MatchSummary, News } from '../host/protocol.ts'
+import type { Calls, MatchSummary, News } from '../host/protocol.ts'
 import { lettersOfLink } from '../links/place.ts'
 import { type Secret, secret } from './deals.ts'
 import { deskOf } from './desk.ts'
-import { loadGame } from './games.ts'
+import { gameView, loadGame } from './games.ts'
 import { inEveryLanguage, type Opening, OpenTable, type PageTable } from './open-table.ts'
 import {
   type Box,
@@ -154,6 +154,11 @@ export class Hall implements Answers {
     return previewAll(game, table.state, texts, this.language, path)
   }
 
+  foresee = async ({ id, state, kind, n }: Ask<'foresee'>): Answer<'foresee'> => {
+    const { game } = await this.tableOf(id)
+    return (await loadGame(game.name)).foresee?.(game, state, kind, n) ?? []
+  }
+
   row = async ({ id, entry, marks }: Ask<'row'>): Answer<'row'> => {
     const { table, game } = await this.tableAt(id, entry)
     return rowView(game, table.state, marks)
@@ -202,6 +207,7 @@ export class Hall implements Answers {
   countOld = (ask: Ask<'countOld'>): Answer<'countOld'> => this.desk.countOld(ask)
   dailies = (ask: Ask<'dailies'>): Answer<'dailies'> => this.desk.dailies(ask)
   daily = (ask: Ask<'daily'>): Answer<'daily'> => this.desk.daily(ask)
+  chronicle = (ask: Ask<'chronicle'>): Answer<'chronicle'> => this.desk.chronicle(ask)
   lessons = (ask: Ask<'lessons'>): Answer<'lessons'> => this.desk.lessons(ask)
   lesson = (ask: Ask<'lesson'>): Answer<'lesson'> => this.desk.lesson(ask)
   rehearse = (ask: Ask<'rehearse'>): Answer<'rehearse'> => this.desk.rehearse(ask)
@@ -260,7 +266,7 @@ export class Hall implements Answers {
       await this.store.keep(keeping)
       open.revision = keeping.match.revision
       open.kept = 'kept'
-      await this.desk.keepDaily(open)
+      await this.desk.keepResult(open)
     } catch (error) {
       if (error instanceof WrittenElsewhere) {
         this.tables.delete(open.id)
@@ -381,16 +387,6 @@ export class Hall implements Answers {
       saying: saying[language],
       ...(frozen === undefined ? {} : { frozen: frozen[language] }),
     }
-  }
-}
-
-async function gameView(name: string): Promise<GameView> {
-  const { house, housePack } = await loadGame(name)
-  return {
-    name,
-    fields: house.optionFields,
-    housePack,
-    bots: BOTS.map((bot) => bot.name),
   }
 }
 

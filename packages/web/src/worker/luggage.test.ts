@@ -9,7 +9,7 @@ import type { BrowserStore } from './store.ts'
 const DAILY = 'daily:tenefyr:2026-11-16'
 const STAMP = 'stamp:tenefyr:dark-lord/easy/thief'
 const YEAR = 'achievement:tenefyr:T12.12 2026'
-const NONE = { stamps: 0, achievements: 0, dailies: 0, packs: 0 }
+const NONE = { stamps: 0, achievements: 0, dailies: 0, chronicle: 0, packs: 0 }
 
 /** Packs that are there without being brought: a game's own. */
 const HOUSES = 2
@@ -53,7 +53,7 @@ describe('a file with everything', () => {
     const home = await device(mine, [moors])
     const text = await home.file()
     const away = await device()
-    const also = { stamps: 1, achievements: 1, dailies: 1, packs: 1 }
+    const also = { stamps: 1, achievements: 1, dailies: 1, chronicle: 0, packs: 1 }
     expect(await away.hall.bring({ text })).toEqual({ ids: [], known: 0, also, refused: [] })
     expect(await on(away.store)).toEqual(mine)
     expect(await away.hall.packs({})).toEqual(await home.hall.packs({}))

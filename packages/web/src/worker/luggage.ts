@@ -1,9 +1,10 @@
 /**
  * What a player has besides matches, as lines at the top of a file: stamps, achievements, results of dailies and
- * packs. A line each, so that a broken one loses no other; before the matches, where older versions pass them over.
+ * chronicles, and packs. A line each, so that a broken one loses no other; before the matches, where older versions pass them over.
  */
 import { type LanguageCode, packHash } from '@muster/engine'
 import type { Brought } from '../host/protocol.ts'
+import { isBetterChronicled, isChronicled } from './chronicles.ts'
 import { isBetterResult, isResult } from './dailies.ts'
 import { fileTexts } from './file-texts.ts'
 import { GAMES, loadGame } from './games.ts'
@@ -14,7 +15,7 @@ import type { Store } from './store.ts'
 
 /** A keepsake with its key, a pack with when it was brought, the cards that a match was played with. */
 const LINE = /^(keepsake|pack|cards) (.*)$/
-const KEY = /^(stamp|achievement|daily):([^:]+):(.+)$/
+const KEY = /^(stamp|achievement|daily|chronicle):([^:]+):(.+)$/
 const DAY = /^\d{4}-\d\d-\d\d$/
 
 /** Where the storage fails there is nothing to take along. */
@@ -48,12 +49,14 @@ async function cardsOf(
 function isSound(key: string, value: unknown): boolean {
   const [, kind, game, rest] = KEY.exec(key) ?? []
   if (kind === undefined || !GAMES.includes(game)) return false
+  if (kind === 'chronicle') return isChronicled(rest, value)
   return kind === 'daily' ? DAY.test(rest) && isResult(value) : isKeepsake(value)
 }
 
 /** Of stamps and achievements the first date stands. */
 function isBetter(key: string, here: unknown, brought: unknown): boolean {
   if (!isSound(key, here)) return true
+  if (key.startsWith('chronicle:')) return isBetterChronicled(here, brought)
   if (isResult(here) && isResult(brought)) return isBetterResult(brought, here)
   return isKeepsake(here) && isKeepsake(brought) && brought.time < here.time
 }
@@ -94,7 +97,12 @@ export async function unpack(
 
 function countOf(keys: readonly string[]) {
   const count = (kind: string) => keys.filter((key) => key.startsWith(`${kind}:`)).length
-  return { stamps: count('stamp'), achievements: count('achievement'), dailies: count('daily') }
+  return {
+    stamps: count('stamp'),
+    achievements: count('achievement'),
+    dailies: count('daily'),
+    chronicle: count('chronicle'),
+  }
 }
 
 /** The word of a line, and what it has after it. */

@@ -13,6 +13,8 @@ export class Rehearsal {
   private readonly open: OpenTable
   private readonly language: LanguageCode
   private readonly shown = new Set<string>()
+  /** How often each question was answered. */
+  private readonly answered = new Map<string, number>()
   private made = 0
 
   /** Set up like a match that is open. */
@@ -45,9 +47,11 @@ export class Rehearsal {
     return this.open.news(this.language, () => {
       if (decision === undefined || decides === undefined) return
       const [person] = table.company.seats[decides.seats[0]].people
-      // Round and round through the options, so that it gets about.
-      const at = this.made++ % decision.options.length
-      const texts = [decision.options[at].text]
+      // Round and round through the options of each question, so that it gets about.
+      const times = this.answered.get(decision.prompt) ?? 0
+      this.answered.set(decision.prompt, times + 1)
+      this.made++
+      const texts = [decision.options[times % decision.options.length].text]
       table.act(person, { kind: 'choose', entry: decision.entry, texts })
     })()
   }

@@ -83,7 +83,7 @@ interface Shelves extends DBSchema {
   logs: { key: string; value: Log }
   seeds: { key: string; value: string }
   packs: { key: string; value: unknown }
-  /** What stays when a match is gone: stamps, achievements, results of dailies. */
+  /** What stays when a match is gone: stamps, achievements, results of dailies and chronicles. */
   keepsakes: { key: string; value: unknown }
   /** Packs that somebody brought, by hash. */
   imported: { key: string; value: BroughtPack }
