@@ -35,6 +35,9 @@ const StampsPage = lazy(async () => ({
 const DailyPage = lazy(async () => ({
   default: (await import('./pages/daily/daily-page.tsx')).DailyPage,
 }))
+const ChroniclePage = lazy(async () => ({
+  default: (await import('./pages/chronicle/chronicle-page.tsx')).ChroniclePage,
+}))
 const CardSheet = lazy(async () => ({
   default: (await import('./pages/card-sheet/card-sheet.tsx')).CardSheet,
 }))
@@ -82,6 +85,9 @@ export function App() {
               </Route>
               <Route path="/learn" component={LearnPage} />
               <Route path="/daily" component={DailyPage} />
+              <Route path="/chronicle/:game">
+                {({ game }) => <ChroniclePage key={game} game={game} />}
+              </Route>
               <Route path="/packs" component={PacksPage} />
               <Route path="/stamps" component={StampsPage} />
               <Route path="/sheet" component={CardSheet} />

@@ -25,6 +25,7 @@ export function Answers() {
       className={styles.answers}
       aria-label={texts.optionsRegion}
       data-one-row={(answers.length <= 3 && !answers.some(isLong)) || undefined}
+      data-short={(answers.length > 3 && answers.every(isShort)) || undefined}
     >
       {choosing.row === undefined || (choosing.most === undefined && marks === 0) ? null : (
         <output className={styles.counter}>
@@ -47,6 +48,9 @@ const digitOf = ({ option }: Answer, place: number, offered: readonly OptionView
 /** Too long to stand beside another in a narrow column. */
 const isLong = ({ label, detail = '' }: Answer): boolean =>
   Math.max(label.length, detail.length) > 30
+
+/** Short enough for three in a row on a phone. */
+const isShort = ({ label, detail }: Answer): boolean => label.length <= 18 && detail === undefined
 
 interface AnswerProps {
   readonly answer: Answer

@@ -47,10 +47,19 @@ export interface ButtonFace {
   readonly detail?: string
 }
 
-/** A letter that chooses the option of a verb. */
+export interface Midway {
+  readonly question: string
+  readonly detail?: string
+}
+
+/** A letter that chooses the option of a verb, presses a button of the prompt, or goes from spot to spot. */
 export interface LetterKey {
   readonly key: string
-  readonly verb: string
+  readonly verb?: string
+  /** The button's name: `mute`. */
+  readonly answer?: string
+  /** The kind of spots, of which it goes to the next that is lit. */
+  readonly spots?: string
   /** What it does, for the list of keys. */
   readonly does: InEveryLanguage<string>
 }
@@ -123,6 +132,8 @@ export interface LoadedBoard {
   pathSpots?(view: MatchView, path: PathView): readonly (readonly Spot[])[] | undefined
   /** How an option reads on a button. */
   faceOf(view: MatchView, option: OptionView, language: PageLanguage): ButtonFace
+  /** What is asked once the first spots of an option are tapped, and what there is to know about it. */
+  midway?(view: MatchView, tapped: readonly Spot[], language: PageLanguage): Midway | undefined
   /** What to ask before an option is made, where a slip would cost the match; nothing for nearly all. */
   askFirst?(view: MatchView, option: OptionView, language: PageLanguage): string | undefined
   /** The most useful option: Enter takes it. */

@@ -222,6 +222,13 @@ describe('a row of picks', () => {
     expect(tap(two, 'card:2').marks).toEqual([{ text: 'remove basic', spot: 'card:3' }])
   })
 
+  test('one spot that may be marked again takes more marks, then gives them back', () => {
+    const twice = tapMark(deck, tap(EMPTY_HAND, 'card:9'), more, 'card:9', ['remove rope'])
+    const hand = twice.kind === 'hold' ? twice.hand : EMPTY_HAND
+    expect(hand.marks.map(({ text }) => text)).toEqual(['remove rope', 'remove rope'])
+    expect(tap(hand, 'card:9', []).marks).toHaveLength(1)
+  })
+
   test('one spot for several alike takes a mark for each, then gives them back', () => {
     const two = tap(tap(EMPTY_HAND, 'pile:purse'), 'pile:purse')
     expect(spotStates(deck, two, row, nobody, true).get('pile:purse')?.marked).toBe(2)

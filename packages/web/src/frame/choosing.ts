@@ -146,20 +146,22 @@ export function tapMark(
   hand: Hand,
   more: readonly string[],
   spot: Spot,
+  again: readonly string[] = [],
 ): Tapped {
   const here = through(all, [], spot)
   if (here.length === 0) return { kind: 'zoom' }
   const marked = hand.marks.findLastIndex((mark) => mark.spot === spot)
   const next = here.find(({ option }) => more.includes(option.text))
-  // One spot that stands for several alike things takes a mark for each; only then it gives them back.
-  const takesMore = next !== undefined && standsForSeveral(next, spot)
+  // One spot that can be marked again takes as many marks as there may be; only then it gives them back.
+  const isMany = next !== undefined && (next.option.alike > 1 || again.includes(next.option.text))
+  const takesMore = isMany && standsAlone(next, spot)
   if (marked >= 0 && !takesMore) return { kind: 'hold', hand: without(hand, marked) }
   if (next === undefined) return { kind: 'hold', hand }
   return { kind: 'hold', hand: marked_(hand, next.option.text, spot) }
 }
 
-const standsForSeveral = ({ option, groups }: Placed, spot: Spot): boolean =>
-  option.alike > 1 && groups.every((group) => !group.includes(spot) || group.length === 1)
+const standsAlone = ({ groups }: Placed, spot: Spot): boolean =>
+  groups.every((group) => !group.includes(spot) || group.length === 1)
 
 const marked_ = (hand: Hand, text: string, spot: Spot | undefined): Hand => ({
   ...hand,

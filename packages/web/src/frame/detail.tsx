@@ -8,6 +8,7 @@ import { useMatch } from './match-context.ts'
 import styles from './prompt.module.css'
 import { mostTelling, wholly } from './said.ts'
 import { frameTexts } from './texts/texts.ts'
+import { useMidway } from './use-midway.ts'
 import { useSince } from './use-since.ts'
 import { isAsked } from './vote-buttons.ts'
 import { ourRoles } from './voter.ts'
@@ -27,6 +28,7 @@ function Line() {
   const { language, votes } = useSettings()
   const saying = useSaying()
   const texts = useTexts(frameTexts)
+  const midway = useMidway()
   if (trouble !== undefined) return <TroubleLine message={trouble.message} />
   if (past !== undefined) return null
   if (playing) return null
@@ -44,6 +46,7 @@ function Line() {
       </p>
     )
   }
+  if (midway?.detail !== undefined) return <p>{saying(midway.detail)}</p>
   if (isAsked(view.table, votes) && view.table.votes.length + follows(match) > 0) return <Votes />
   if (!mine) return <Waiting />
   return match.happened.length > 0 ? <Happened /> : <Decides />
@@ -102,19 +105,33 @@ function Happened() {
   )
 }
 
-/** Who decides and why: said where nothing newer is to be said. */
+/** Who decides, and what the question has no room for: said where nothing newer is. */
 function Decides() {
+  const { view, size } = useMatch()
+  const saying = useSaying()
+  const who = useWhoDecides()
+  const facts = size === 'laptop' ? '' : (view.decision?.asked.facts ?? '')
+  if (facts === '' && who === '') return null
+  return (
+    <p>
+      {who} {facts === '' ? null : <span aria-hidden="true">{saying(facts)}</span>}
+    </p>
+  )
+}
+
+function useWhoDecides(): string {
   const { view } = useMatch()
   const texts = useTexts(frameTexts)
-  const { decides } = view.table
   const { votes } = useSettings()
+  const { decides } = view.table
   const nameOf = (seat: number) => view.seats.find((one) => one.seat === seat)?.name ?? ''
-  if (decides === undefined || decides.why === 'own' || decides.seats.length === 0) return null
+  if (decides === undefined || decides.why === 'own' || decides.seats.length === 0) return ''
   const others = view.table.seats.length > 1
-  if (!others) return null
-  if (!isAsked(view.table, votes)) return <p>{texts.decidesAlone(nameOf(decides.seats[0]))}</p>
-  if (decides.settles === undefined) return <p>{texts.arbiterIsBot}</p>
-  return <p>{texts.lastWord(nameOf(decides.settles))}</p>
+  if (!others) return ''
+  if (!isAsked(view.table, votes)) return texts.decidesAlone(nameOf(decides.seats[0]))
+  return decides.settles === undefined
+    ? texts.arbiterIsBot
+    : texts.lastWord(nameOf(decides.settles))
 }
 
 /** From here on a bot's silence is told of, and then what one can do meanwhile; in seconds. */

@@ -1,5 +1,5 @@
 /** Who rests with the mouse on a thing reads it in full beside it, without a click. */
-import { useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { Suspense, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import type { Spot } from './board-module.ts'
 import { besides, type Corner } from './hover-place.ts'
 import styles from './hover-zoom.module.css'
@@ -60,7 +60,9 @@ function useRested(): Rested | undefined {
 
 export function HoverZoom() {
   const rested = useRested()
-  return rested === undefined ? null : <Paper key={rested.spot} {...rested} />
+  return (
+    <Suspense>{rested === undefined ? null : <Paper key={rested.spot} {...rested} />}</Suspense>
+  )
 }
 
 /** As large as it needs to be; where it lies is known once it is drawn. */

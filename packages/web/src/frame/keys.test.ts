@@ -42,6 +42,13 @@ describe('what a key means', () => {
     expect(meaningOf(key('L'), [leave], true)).toEqual({ kind: 'verb', verbs: ['leave'] })
   })
 
+  test('a letter of the game may press a button, or go from spot to spot', () => {
+    const never = { key: 'x', answer: 'mute', does: says('never') }
+    const next = { key: 'm', spots: 'monster', does: says('next') }
+    expect(meaningOf(key('x'), [never, next], true)).toEqual({ kind: 'answer', id: 'mute' })
+    expect(meaningOf(key('m'), [never, next], true)).toEqual({ kind: 'next', spots: 'monster' })
+  })
+
   test('a number is its own key, and only among numbers', () => {
     const of = (verb: string, ...rest: string[]) =>
       rest.map((words) => ({ verb, text: words === '' ? verb : `${verb} ${words}` }))

@@ -9,6 +9,8 @@ export type Meaning =
   | { readonly kind: 'arrow'; readonly way: Way }
   | { readonly kind: 'option'; readonly number: number }
   | { readonly kind: 'verb'; readonly verbs: readonly string[] }
+  | { readonly kind: 'answer'; readonly id: string }
+  | { readonly kind: 'next'; readonly spots: string }
   | {
       readonly kind:
         | 'main'
@@ -61,8 +63,13 @@ export function meaningOf(
   if (key in FIXED) return FIXED[key]
   if (!letters) return undefined
   const letter = key.toLowerCase()
-  const verbs = game.filter((one) => one.key.toLowerCase() === letter).map(({ verb }) => verb)
+  const own = game.filter((one) => one.key.toLowerCase() === letter)
+  const verbs = own.flatMap(({ verb }) => verb ?? [])
   if (verbs.length > 0) return { kind: 'verb', verbs }
+  for (const { answer, spots } of own) {
+    if (answer !== undefined) return { kind: 'answer', id: answer }
+    if (spots !== undefined) return { kind: 'next', spots }
+  }
   const kind = ACTS.find((act) => keyOf(act, changed) === letter)
   return kind === undefined ? undefined : { kind }
 }
@@ -83,6 +90,7 @@ const ANSWERS: readonly Meaning['kind'][] = [
   'main',
   'option',
   'verb',
+  'answer',
   'done',
   'no',
   'all',

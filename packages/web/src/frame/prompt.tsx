@@ -9,6 +9,7 @@ import { useMatch } from './match-context.ts'
 import styles from './prompt.module.css'
 import { wholly } from './said.ts'
 import { frameTexts } from './texts/texts.ts'
+import { useMidway } from './use-midway.ts'
 import { useSince } from './use-since.ts'
 
 export function Prompt() {
@@ -17,6 +18,7 @@ export function Prompt() {
   const box = useRef<HTMLElement>(null)
   const asked = useId()
   useFocusAfterChoice(box)
+  const midway = useMidway()
   const party = view.decision?.by === 'party'
   return (
     <section
@@ -26,6 +28,7 @@ export function Prompt() {
       data-prompt={view.decision?.prompt ?? ''}
       data-mine={match.mine}
       data-plays={playing || undefined}
+      data-midway={midway !== undefined || undefined}
       data-size={match.size}
       aria-labelledby={asked}
       tabIndex={-1}
@@ -101,10 +104,12 @@ function What() {
   const { view, playing, past, saidNow } = useMatch()
   const texts = useTexts(frameTexts)
   const saying = useSaying()
+  const midway = useMidway()
   if (past !== undefined) return texts.pastPrompt
   if (playing) return saying(wholly(saidNow)) || texts.steps
   const { decision } = view
   if (decision === undefined) return texts.over
+  if (midway !== undefined) return saying(midway.question)
   const { question, facts } = decision.asked
   return (
     <>

@@ -59,3 +59,15 @@ test('what others do that makes one act in their turn', () => {
   const turn = [...lute.slice(0, 2), sentence('The turn of the Cleric.', 1), lute[2]]
   expect(mostTelling(turn, 20, ['Cleric'])).toBe('The Orc falls.')
 })
+
+test('a count of power is no cause of what follows', () => {
+  const mine = ['Barbarian & Cleric']
+  const alone = [
+    sentence('The Barbarian and the Cleric take a Lute.', 6),
+    sentence('The party reaches 4 of 4.', 2),
+    sentence('The Barbarian and the Cleric defeat the Orc.', 7),
+  ]
+  expect(mostTelling(alone, 90, mine)).toBe(
+    'The Barbarian and the Cleric take a Lute. The Barbarian and the Cleric defeat the Orc.',
+  )
+})

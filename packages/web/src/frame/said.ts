@@ -12,6 +12,8 @@ const names = ({ text }: LogSentence, role: string): boolean =>
 const URGENT = 5
 /** Whose turn it is: what follows is only that. */
 const TURN = 1
+/** Somebody does something; what tells less is no cause, as when power is counted. */
+const DEED = 3
 
 /** Where others do something that makes us act in their turn: from there on it is told. */
 function causeIn(
@@ -20,7 +22,7 @@ function causeIn(
 ): number {
   let at = sentences.length - 1
   while (at >= 0 && isNear(sentences[at]) && sentences[at].weight > TURN) at--
-  const isCause = at >= 0 && at < sentences.length - 1 && sentences[at].weight > TURN
+  const isCause = at >= 0 && at < sentences.length - 1 && sentences[at].weight >= DEED
   return isCause && !isNear(sentences[at]) ? at : sentences.length
 }
 

@@ -6,7 +6,7 @@ import { useSettings } from '../settings/settings.tsx'
 import { useSaying, useTexts } from '../texts/texts.ts'
 import { useAdvised } from './advice.ts'
 import type { AllOf, ButtonFace } from './board-module.ts'
-import { type Act, keyOf, shownKey } from './changed-keys.ts'
+import { type Act, keyOf, lettersOf, shownKey } from './changed-keys.ts'
 import { type MatchOnPage, useMatch } from './match-context.ts'
 import { muteTexts } from './mutes/texts.ts'
 import { frameTexts } from './texts/texts.ts'
@@ -39,6 +39,8 @@ interface Context {
   readonly undrawn: readonly string[]
   readonly votes: boolean
   readonly mutes: Readonly<Record<MuteSpan, string>>
+  /** The letter of a game for not being asked again. */
+  readonly muteKey: string | undefined
   readonly all: AllOf | undefined
   /** The option that a lesson advises. */
   readonly advised: string | undefined
@@ -69,6 +71,7 @@ export function useAnswers(): readonly Answer[] {
     undrawn,
     votes,
     mutes,
+    muteKey: lettersOf(view.game, board.letters, keys).find(({ answer }) => answer === 'mute')?.key,
     all: board.allOf(view, language),
     advised,
     face,
@@ -171,12 +174,14 @@ function isBare({ match, votes, all, undrawn }: Context, touched: OptionView): b
 }
 
 /** What a seat need not be asked again. */
-function muteAnswers({ match, mutes }: Context): readonly Answer[] {
+function muteAnswers({ match, mutes, muteKey }: Context): readonly Answer[] {
   const { decision } = match.view
   if (decision?.mute === undefined) return []
   const { entry, mute } = decision
   const label = mutes[mute.span]
-  return [{ ...plain('mute', label, () => match.act({ kind: 'mute', entry })), aside: true }]
+  const answer = plain('mute', label, () => match.act({ kind: 'mute', entry }))
+  const key = muteKey === undefined ? {} : { key: shownKey(muteKey) }
+  return [{ ...answer, ...key, aside: true }]
 }
 
 function optionAnswer({ match, face }: Context, option: OptionView, main: boolean): Answer {

@@ -163,7 +163,8 @@ export function useHand(asked: Asked): HandOnPage {
     choosing: { ...choosingOf(placed, hand, row), most },
     tap(spot, touch) {
       if (!mine) zoom(spot)
-      else if (row !== undefined) settle(tapMark(placed, hand, row.more, spot), spot)
+      else if (row !== undefined)
+        settle(tapMark(placed, hand, row.more, spot, markedAgain(row, hand)), spot)
       else settle(tapSpot(placed, hand, spot, touch), spot)
     },
     choose(text) {
@@ -174,6 +175,10 @@ export function useHand(asked: Asked): HandOnPage {
     stepBack: () => setHand(back(hand) ?? hand),
   }
 }
+
+/** What is marked and may be marked once more; nobody knows before the worker has seen all marks. */
+const markedAgain = ({ marks, more }: RowView, hand: Hand): readonly string[] =>
+  marks.length === hand.marks.length ? more.filter((text) => marks.includes(text)) : []
 
 /** Before the worker has answered anything with a place can be marked. */
 const anyOf = (placed: readonly Placed[]): RowView => ({

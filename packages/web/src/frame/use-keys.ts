@@ -30,7 +30,7 @@ interface Deeds {
 }
 
 /** Did a pointer touch the page after the last key that moves the focus? */
-function useFocusByPointer(): { readonly current: boolean } {
+function useFocusByPointer(): { current: boolean } {
   const byPointer = useRef(false)
   useEffect(() => {
     const press = () => {
@@ -67,8 +67,8 @@ export function useKeys(): void {
       }
       const offered = match.view.decision?.options.map(({ verb }) => verb) ?? []
       const game = match.mine
-        ? lettersOf(match.view.game, match.board.letters, keys).filter(({ verb }) =>
-            offered.includes(verb),
+        ? lettersOf(match.view.game, match.board.letters, keys).filter(
+            ({ verb }) => verb === undefined || offered.includes(verb),
           )
         : []
       const meaning = meaningOf(event, game, letters, keys)
@@ -80,6 +80,7 @@ export function useKeys(): void {
       }
       const clicked = byPointer.current
       const deeds = { match, answers, clicked, undo: possible ? undo : () => undefined }
+      if (meaning.kind === 'next') byPointer.current = false
       if (does(meaning, deeds, event.target)) event.preventDefault()
     }
   })
@@ -119,6 +120,10 @@ function does(meaning: Meaning, deeds: Deeds, target: EventTarget | null): boole
       return nth(deeds, meaning.number)
     case 'verb':
       return verb(match, meaning.verbs)
+    case 'answer':
+      return run(answers.find(({ id }) => id === meaning.id))
+    case 'next':
+      return nextLit(meaning.spots, spot)
     case 'done':
       return run(answers.find(({ id, waits }) => id === 'done' && waits !== true))
     case 'no':
@@ -205,6 +210,18 @@ function moreOrLess(match: MatchOnPage, spot: string | undefined, kind: 'more' |
   if (kind === 'more') match.mark(text)
   else match.unmark(text)
   return true
+}
+
+/** To the next spot of a kind that is lit, and from the last to the first. */
+function nextLit(kind: string, from: string | undefined): boolean {
+  const lit = [...document.querySelectorAll<HTMLElement>(SPOTS)].filter(
+    ({ dataset, offsetParent }) =>
+      dataset.lit === 'true' && dataset.spot?.startsWith(`${kind}:`) && offsetParent !== null,
+  )
+  const at = lit.findIndex(({ dataset }) => dataset.spot === from)
+  const next = lit[(at + 1) % lit.length]
+  next?.focus()
+  return next !== undefined
 }
 
 /** Arrows go from spot to spot by where they lie; from elsewhere to the first that is lit. */

@@ -19,9 +19,17 @@ const MAP = [
 
 const [scenario] = housePack.scenarios
 
+/** As many of each of the Ratfolk's cards as the rulebook's turn needs, however many the house has. */
+const COPIES: Readonly<Record<string, number>> = { scurry: 3, 'out-of-the-walls': 1 }
+const clans = housePack.clans.map((sheet) => ({
+  ...sheet,
+  cards: sheet.cards.map((card) => ({ ...card, copies: COPIES[card.name] ?? card.copies })),
+}))
+
 /** The house's cards on that map, without a twist. */
 export const game: Keep = keepWith({
   ...housePack,
+  clans,
   scenarios: [
     { ...scenario, map: MAP, cards: [], counters: [], always: [], moments: [], errands: [] },
   ],

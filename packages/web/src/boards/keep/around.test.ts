@@ -2,9 +2,11 @@
 import { type Options, RandomDealer, RandomStream, type Telling, Umpire } from '@muster/engine'
 import { housePack, type KeepState, keep } from '@muster/keep'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { MatchStory, MatchView } from '../../host/protocol.ts'
+import type { MatchStory, MatchView, OptionView } from '../../host/protocol.ts'
 import { keepSetUp } from '../../pages/set-up/games/keep.ts'
 import { freshStore, hallWith } from '../../testing/hall-play.ts'
+import { keepPaths } from '../../worker/keep-paths.ts'
+import { pathsAt } from '../../worker/paths.ts'
 import { decisionView } from '../../worker/views.ts'
 import { sayMute } from './buttons.ts'
 import { letters } from './letters.ts'
@@ -61,11 +63,18 @@ beforeAll(async () => {
   bare = view
 })
 
-const viewAt = ({ state }: Moment): MatchView => ({
-  ...bare,
-  state,
-  decision: decisionView(keep, state, 0, 'en'),
-})
+const gestures = keepPaths(keep)
+/** With the gestures that the worker finds. */
+const viewAt = ({ state }: Moment): MatchView => {
+  const decision = decisionView(keep, state, 0, 'en')
+  if (decision === undefined) return { ...bare, state, decision }
+  return { ...bare, state, decision: { ...decision, paths: pathsAt(keep, gestures, state, 'en') } }
+}
+const optionOf = ({ decision }: MatchView, verb: string): OptionView => {
+  const found = decision?.options.find((option) => option.verb === verb)
+  if (found === undefined) throw new Error(`${decision?.prompt} has no ${verb}`)
+  return found
+}
 const asked = (prompt: string): Moment => {
   const found = moments.find((moment) => moment.prompt === prompt)
   if (found === undefined) throw new Error(`nobody was asked ${prompt}`)
@@ -76,14 +85,38 @@ const end = (): Moment => moments[moments.length - 1]
 describe('a turn', () => {
   it('says on its button what comes, and asks before playable cards are left', () => {
     const view = viewAt(asked('turn'))
-    const option = view.decision?.options.find(({ verb }) => verb === 'end-turn')
-    if (option === undefined) throw new Error('a turn can be ended')
+    const option = optionOf(view, 'end-turn')
     expect(board.faceOf(view, option, 'en')).toEqual({
       label: 'End turn',
       detail: '1 Guild card to come',
     })
     expect(board.askFirst?.(view, option, 'en')).toMatch(/could still be played/)
+    expect(board.askFirst?.(view, optionOf(view, 'renew'), 'en')).toMatch(
+      /^No card is played after/,
+    )
     expect(board.mainOption(view)).toBeUndefined()
+  })
+
+  it('is ended unasked where no card in hand could do anything', () => {
+    const view = viewAt(asked('turn'))
+    const idle = { ...view, decision: view.decision && { ...view.decision, paths: [] } }
+    expect(board.askFirst?.(idle, optionOf(idle, 'end-turn'), 'en')).toBeUndefined()
+    expect(board.askFirst?.(idle, optionOf(idle, 'renew'), 'en')).toBeUndefined()
+  })
+
+  it('asks before a gesture leaves the open card unfinished, and not for another card', () => {
+    const opened = moments.filter(({ prompt }) => prompt === 'action').slice(0, 80)
+    const views = opened.map(viewAt)
+    const leaving = views.flatMap((view) =>
+      (view.decision?.paths ?? [])
+        .filter(({ steps: [first] }) => first.verb === 'finish')
+        .map((path) => ({ path, question: board.askFirst?.(view, path, 'en') })),
+    )
+    const isAnother = ({ path }: (typeof leaving)[number]) => path.verb === 'play'
+    expect(leaving.filter(isAnother).some(({ question }) => question !== undefined)).toBe(false)
+    const others = leaving.filter((one) => !isAnother(one))
+    expect(others.length).toBeGreaterThan(0)
+    for (const { question } of others) expect(question).toMatch(/is not used up/)
   })
 
   it('is ended by Enter, unasked, when the hand is empty', () => {
@@ -103,8 +136,8 @@ describe('a turn', () => {
 describe('letters', () => {
   it('choose options that there are, with no letter for two that stand side by side', () => {
     const verbs = Object.keys(keep.verbs)
-    for (const { verb } of letters) expect(verbs).toContain(verb)
-    const turn = letters.filter(({ verb }) =>
+    for (const { verb = 'play' } of letters) expect(verbs).toContain(verb)
+    const turn = letters.filter(({ verb = '' }) =>
       ['end-turn', 'end-with-cells', 'renew', 'cells'].includes(verb),
     )
     expect(new Set(turn.map(({ key }) => key)).size).toBe(4)

@@ -1,7 +1,7 @@
 /** The board: the dungeon, and beside or above it what the clans and the Guild have. */
 import type { Telling } from '@muster/engine'
-import { useState } from 'react'
-import { useSpots } from '../../frame/match-context.ts'
+import { useEffect, useState } from 'react'
+import { useMatch, useSpots } from '../../frame/match-context.ts'
 import css from './board.module.css'
 import { GreatMoment } from './great-moment.tsx'
 import { DungeonMap } from './map/map.tsx'
@@ -11,15 +11,16 @@ import { Ladder } from './side/ladder.tsx'
 import { LootDeck, LootRow } from './side/loot-row.tsx'
 import { OpenCard } from './side/open-card.tsx'
 import { Seats } from './side/seats.tsx'
-import { cardSpot } from './spots.ts'
+import { cardSpot, readSpot } from './spots.ts'
 import { useBoard } from './use-board.tsx'
-import { WhatIfProvider } from './what-if.tsx'
+import { useWhatIf, WhatIfProvider } from './what-if.tsx'
 
 /** `events`: what has just happened. */
 export function Board({ events }: { readonly events: readonly Telling[] }) {
   const { size } = useBoard()
   return (
     <WhatIfProvider>
+      <WatchSheet />
       <div className={css.board} data-size={size}>
         {size === 'laptop' ? <Beside events={events} /> : <Above events={events} />}
         <div className={css.map}>
@@ -31,19 +32,37 @@ export function Board({ events }: { readonly events: readonly Telling[] }) {
   )
 }
 
+/** While a room, a symbol or a class is looked at in a sheet, the map shows what it could bring. */
+function WatchSheet() {
+  const { sheet } = useMatch()
+  const { look } = useWhatIf()
+  const spot = sheet?.kind === 'zoom' ? sheet.spot : undefined
+  useEffect(() => {
+    const at = spot === undefined ? undefined : readSpot(spot)
+    if (at?.kind !== 'room' && at?.kind !== 'symbol' && at?.kind !== 'class') return
+    look({ kind: at.kind, n: at.n })
+    return () => look(undefined)
+  }, [spot, look])
+  return null
+}
+
 interface Told {
   readonly events: readonly Telling[]
 }
 
 function Beside({ events }: Told) {
+  const { worst } = useWhatIf()
   return (
     <div className={css.side}>
       <GuildStrip />
       <LootRow />
       <Seats />
       <ForecastLine />
-      <OpenCard />
-      <Ladder events={events} />
+      {/* There is room for one of them: what may come takes the place of what goes on. */}
+      <div className={css.goesOn} hidden={worst !== undefined}>
+        <OpenCard />
+        <Ladder events={events} />
+      </div>
     </div>
   )
 }
@@ -57,12 +76,12 @@ function Above({ events }: Told) {
   const lit = [...row, ...plans].filter((card) => spots.get(cardSpot(card))?.lit === true).length
   const open = shown || lit > 0
   const isAsked = decision?.prompt === 'action' || decision?.prompt === 'combo'
-  // While heroes act, what they do takes the room of what the clans have.
-  const invaded = phase === 'invasion' && !open
+  // What heroes do, or what is left of the open card, takes the room of what the clans have: the map stays as it is.
+  const busy = (phase === 'invasion' || isAsked) && !open
   return (
     <div className={css.above}>
       <GuildStrip />
-      <div className={css.line} hidden={invaded}>
+      <div className={css.line} hidden={busy}>
         <Seats />
         <button
           type="button"
@@ -70,7 +89,8 @@ function Above({ events }: Told) {
           aria-expanded={open}
           onClick={() => setShown(!shown)}
         >
-          {texts.loot.title} {open ? '▴' : '▾'}
+          {texts.loot.title}
+          <span aria-hidden="true">{open ? '▴' : '▾'}</span>
         </button>
         <LootDeck />
       </div>

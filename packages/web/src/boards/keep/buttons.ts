@@ -58,9 +58,10 @@ export function faceOf(
   return faces[option.verb]?.(asked) ?? { label: option.say }
 }
 
-/** Cards that do more than wait for an attack. */
-export function playableIn({ content, view }: Table, decision: MatchView['decision']): number {
+/** Cards that do more than wait for an attack; none, where no card could do anything on the map. */
+function playableIn({ content, view }: Table, decision: MatchView['decision']): number {
   if (decision?.prompt !== 'turn' || view.phase !== 'play') return 0
+  if (!decision.paths?.some(({ steps }) => steps.some(({ verb }) => verb === 'play'))) return 0
   return decision.options
     .filter(({ verb }) => verb === 'play')
     .reduce((sum, option) => sum + (isForDefence(content, option) ? 0 : option.alike), 0)
@@ -74,16 +75,35 @@ function isForDefence({ kinds, kindOf, chipName }: Content, option: OptionView):
   return defendCombo >= 0 || sides.some((side) => side.some((node) => chipName[node] === 'defend'))
 }
 
-/** What the Guild brings after the turn cannot be taken back. */
+const ENDS = ['end-turn', 'end-with-cells', 'renew']
+
+/** What is given up unsaid: cards that could be played, or the rest of the open one. */
 export function askFirst(
   content: Content,
   view: MatchView,
-  { verb }: OptionView,
+  option: OptionView,
   language: PageLanguage,
 ): string | undefined {
-  if (verb !== 'end-turn' && verb !== 'end-with-cells') return undefined
-  const cards = playableIn(tableOf(content, view.state, spoken(language)), view.decision)
-  return cards === 0 ? undefined : aroundIn(language).buttons.stillPlayable(cards)
+  const table = tableOf(content, view.state, spoken(language))
+  const { buttons } = aroundIn(language)
+  if (isPath(option)) {
+    const card = leftOpen(table, view.decision, option)
+    return card === undefined ? undefined : buttons.leavesRest(table.names.card(card))
+  }
+  if (!ENDS.includes(option.verb)) return undefined
+  const cards = playableIn(table, view.decision)
+  if (cards === 0) return undefined
+  return option.verb === 'renew' ? buttons.renewEnds(cards) : buttons.stillPlayable(cards)
+}
+
+/** The open card that a gesture leaves with something still to do. Who taps another card means to leave it. */
+function leftOpen(
+  { view }: Table,
+  decision: MatchView['decision'],
+  { steps }: PathView,
+): number | undefined {
+  if (steps[0].verb !== 'finish' || steps[steps.length - 1].verb === 'play') return undefined
+  return decision?.options.some(({ verb }) => verb.startsWith('use')) ? view.open?.card : undefined
 }
 
 const DEFEND = 'defend '

@@ -1,8 +1,11 @@
 /** The hand of whoever is asked, or of whoever plays. */
+import type { Card } from '@muster/engine'
 import type { SeatView } from '@muster/keep/view'
+import { useSpots } from '../../frame/match-context.ts'
 import { SpotButton } from '../../frame/spot.tsx'
 import { HandCard } from './cards/held-card.tsx'
 import css from './hand.module.css'
+import { payers } from './midway.ts'
 import { cardSpot, chooserSeat } from './spots.ts'
 import { ClanDisc, cardState, useBoard } from './use-board.tsx'
 
@@ -14,11 +17,25 @@ function useShownSeat(): SeatView | undefined {
   return seats.find(({ seat }) => seat === asked) ?? seats.find(({ active }) => active) ?? seats[0]
 }
 
+/** The cards that what is considered or half tapped would cost. */
+function usePayers({ seat, hand }: Pick<SeatView, 'seat' | 'hand'>): readonly Card[] {
+  const { table, ghost, decision } = useBoard()
+  const { spots } = useSpots()
+  if (ghost !== undefined) {
+    const left = ghost.view.seats[seat]?.hand ?? []
+    return hand.filter((card) => !left.includes(card))
+  }
+  const tapped = [...spots].flatMap(([spot, { chosen }]) => (chosen ? [spot] : []))
+  return decision === undefined || tapped.length === 0 ? [] : payers(table, decision, tapped)
+}
+
+const NOBODY = { seat: -1, hand: [] }
 const WITHOUT_OVERLAP = { laptop: 6, phone: 5, turned: 4 }
 
 export function Hand() {
   const { table, faces, size, texts, nameOf } = useBoard()
   const shown = useShownSeat()
+  const paying = usePayers(shown ?? NOBODY)
   if (shown === undefined || table.view.result !== 'going-on') return null
   const { seat, hand, deck, discard } = shown
   return (
@@ -36,7 +53,11 @@ export function Hand() {
       {hand.length === 0 ? <span className={css.empty}>{texts.hand.empty}</span> : null}
       <span className={css.cards}>
         {hand.map((card) => (
-          <SpotButton key={card} spot={cardSpot(card)} className={css.card}>
+          <SpotButton
+            key={card}
+            spot={cardSpot(card)}
+            className={paying.includes(card) ? `${css.card} ${css.pays}` : css.card}
+          >
             {(state) => (
               <HandCard
                 face={faces.held(card)}

@@ -62,6 +62,29 @@ export const letters: readonly LetterKey[] = [
   },
   { key: 'n', verb: 'decline', does: { en: 'no', fr: 'non', pt: 'não' } },
   {
+    key: 'x',
+    answer: 'mute',
+    does: {
+      en: 'do not ask again this turn',
+      fr: 'ne plus demander ce tour-ci',
+      pt: 'não perguntar mais nesta vez',
+    },
+  },
+  {
+    key: 'm',
+    spots: 'monster',
+    does: { en: 'to the next monster', fr: 'monstre suivant', pt: 'próximo monstro' },
+  },
+  {
+    key: 't',
+    spots: 'token',
+    does: {
+      en: 'to the next thing to carry',
+      fr: 'objet suivant à porter',
+      pt: 'próxima coisa a carregar',
+    },
+  },
+  {
     key: 'y',
     verb: 'do',
     does: { en: 'yes, do it', fr: 'oui, le faire', pt: 'sim, fazer' },

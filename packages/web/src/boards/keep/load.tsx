@@ -1,6 +1,6 @@
 /** The board of one pack. */
 import type { Content } from '@muster/keep/view'
-import { memo } from 'react'
+import { lazy, memo } from 'react'
 import type { BoardProps, LoadedBoard, ZoomProps } from '../../frame/board-module.ts'
 import type { MatchView } from '../../host/protocol.ts'
 import { type PageLanguage, spoken } from '../../texts/texts.ts'
@@ -11,17 +11,20 @@ import { Hand } from './hand.tsx'
 import { heading } from './heading.ts'
 import { letters } from './letters.ts'
 import { mainOption } from './main-option.ts'
+import { midway } from './midway.ts'
 import { isMoment } from './moment.ts'
 import { allCards, passages } from './passages.ts'
 import { pathSpots } from './path-spots.ts'
-import { Piles } from './piles.tsx'
 import { nameOf, type Speaking } from './spoken.ts'
 import { spotsOf } from './spots.ts'
 import { tableOf } from './table.ts'
 import { aroundIn } from './texts/around/texts.ts'
 import { textsIn } from './texts/texts.ts'
 import { BoardInUseProvider } from './use-board.tsx'
-import { Zoom } from './zoom.tsx'
+
+// Nothing of it is needed for the first choice.
+const Piles = lazy(async () => ({ default: (await import('./piles.tsx')).Piles }))
+const Zoom = lazy(async () => ({ default: (await import('./zoom.tsx')).Zoom }))
 
 /** A sheet shows the table without a preview, at the size of its own room. */
 const onSheet = ({ view, state }: Pick<ZoomProps, 'view' | 'state'>): BoardProps => ({
@@ -69,6 +72,15 @@ export function loadBoard(content: Content): LoadedBoard {
     pathSpots: ({ state, decision }, path) =>
       decision === undefined ? undefined : pathSpots(tableOf(content, state, 'en'), decision, path),
     faceOf: (view, option, language) => faceOf(content, view, option, language),
+    midway: ({ state, decision }, tapped, language) =>
+      decision === undefined
+        ? undefined
+        : midway(
+            tableOf(content, state, spoken(language)),
+            decision,
+            tapped,
+            textsIn(language).midway,
+          ),
     askFirst: (view, option, language) => askFirst(content, view, option, language),
     mainOption: (view) => mainOption(content, view),
     letters,

@@ -13,8 +13,9 @@ import {
   talks,
 } from '@muster/keep/view'
 import type { Passage } from '../../frame/board-module.ts'
-import { kindOfCard, nameOf, roomName, type Speaking, seatName } from './spoken.ts'
-import { GUILD, heroSpot, monsterSpot, SCENARIO, seatSpot } from './spots.ts'
+import type { DecisionView } from '../../host/protocol.ts'
+import { COLON, kindOfCard, nameOf, roomName, type Speaking, seatName } from './spoken.ts'
+import { GUILD, heroSpot, monsterSpot, SCENARIO, seatSpot, thingIn } from './spots.ts'
 import type { Table } from './table.ts'
 import type { AroundTexts } from './texts/around/words.ts'
 import type { BoardTexts } from './texts/words.ts'
@@ -57,7 +58,7 @@ const cardLine = ({ content, language, names }: Table, texts: BoardTexts, card: 
   const face = faceOf(content, card, language)
   const named =
     face.type === 'loot' ? `${face.title} (${kindOfCard(face, names, texts)})` : face.title
-  return face.full.length === 0 ? named : `${named}: ${face.full.join(' ')}`
+  return face.full.length === 0 ? named : `${named}${COLON[language]}${face.full.join(' ')}`
 }
 
 function matchPassage(speaking: Speaking, { headings, spoken }: AroundTexts): Passage {
@@ -90,13 +91,17 @@ function invasionPassages(speaking: Speaking, { headings, spoken }: AroundTexts)
 const chipsOf = (face: CardFace, side: number): HeldFace['sides'][number] =>
   face.type === 'tactic' || face.type === 'loot' ? (face.sides[side] ?? []) : []
 
-function openPassages({ table }: Speaking, { headings, spoken }: AroundTexts): Passage[] {
+/** In the midst of an action nobody knows which others will be possible after it. */
+const isOffered = (decision: DecisionView | undefined, chip: number): boolean =>
+  decision?.prompt !== 'action' || decision.options.some((one) => thingIn(one, 'chip') === chip)
+
+function openPassages({ table, match }: Speaking, { headings, spoken }: AroundTexts): Passage[] {
   const { open } = table.view
   if (open === undefined) return []
   const face = faceOf(table.content, open.card, table.language)
-  const lines = open.chips.map(({ side, key, name, used, can }) => {
+  const lines = open.chips.map(({ side, key, name, used, open: free }) => {
     const text = chipsOf(face, side).find((chip) => chip.key === key)?.text ?? name
-    return spoken.chip(text, used, can)
+    return spoken.chip(text, used, free && isOffered(match.decision, key))
   })
   return [{ heading: headings.open(face.title), word: 'status', lines }]
 }

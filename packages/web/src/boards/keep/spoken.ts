@@ -22,7 +22,7 @@ import type { BoardTexts } from './texts/words.ts'
 export interface Speaking {
   readonly table: Table
   readonly texts: BoardTexts
-  readonly match: Pick<MatchView, 'seats'>
+  readonly match: Pick<MatchView, 'seats' | 'decision'>
 }
 
 export function seatName({ table, match }: Speaking, seat: Seat): string {
@@ -31,10 +31,14 @@ export function seatName({ table, match }: Speaking, seat: Seat): string {
 
 const COLUMNS = 16
 
+export const COLON = { en: ': ', fr: '\u00a0: ', pt: ': ' } as const
+
 /** "Theft: take a coin." */
 const cardInFull = ({ content, language }: Table, card: Card): string => {
   const face = faceOf(content, card, language)
-  return face.full.length === 0 ? face.title : `${face.title}: ${face.full.join(' ')}`
+  return face.full.length === 0
+    ? face.title
+    : `${face.title}${COLON[language]}${face.full.join(' ')}`
 }
 
 const roomAt = ({ view }: Table, n: number): RoomView | undefined =>
@@ -62,12 +66,6 @@ function heroName({ table, texts }: Speaking, hero: number): string {
     return wounds === 0 ? said : `${said}, ${texts.spoken.wounds(wounds)}`
   }
   return table.names.hero(CLASSES[0])
-}
-
-function monsterName({ table, texts }: Speaking, monster: number): string {
-  const stacks = table.view.rooms.flatMap(({ monsters }) => monsters)
-  const count = stacks.find((stack) => stack.monster === monster)?.count ?? 1
-  return texts.spoken.monsters(table.names.monster(monster), count)
 }
 
 function tokenName({ table, texts }: Speaking, n: number): string {
@@ -150,7 +148,7 @@ export function nameOf(spot: Spot, speaking: Speaking): string {
         roomAt(table, parts.n)?.portal === 'completed',
       )
     case 'monster':
-      return monsterName(speaking, parts.n)
+      return speaking.table.names.monster(parts.n)
     case 'hero':
       return heroName(speaking, parts.n)
     case 'token':

@@ -84,7 +84,7 @@ function cardGroup({ content, view }: Table, seat: Seat, card: Card): Spot[] {
 
 /** An action of the open card; the same one on both sides of a Choice is two. */
 function chipGroup({ view }: Table, verb: string, key: number): Spot[] {
-  const chips = view.open?.chips.filter((chip) => chip.key === key && chip.can) ?? []
+  const chips = view.open?.chips.filter((chip) => chip.key === key && chip.open && !chip.used) ?? []
   const side = verb === 'use-left' ? 0 : verb === 'use-right' ? 1 : chips[0]?.side
   return side === undefined ? [] : [chipSpot(side, key)]
 }

@@ -1,58 +1,35 @@
-/** "What if this came now": the worst that a symbol or a class of the Guild could bring, as ghosts. */
-import type { Card } from '@muster/engine'
-import { CLASSES, GUILD, pileView, SYMBOLS, type WhatIf, whatIf } from '@muster/keep/view'
-import { createContext, type ReactNode, useContext, useMemo, useState } from 'react'
+/** "What if this came now": the worst that the Guild could bring of what one looks at, as ghosts. */
+import type { Coming, Focus } from '@muster/keep/view'
+import { createContext, type ReactNode, useContext, useEffect, useMemo, useState } from 'react'
+import { host } from '../../host/host.ts'
 import { type Table, tableOf } from './table.ts'
 import { useBoard } from './use-board.tsx'
 
-/** What one looks at on the Guild strip. */
-export type Focus =
-  | { readonly kind: 'symbol'; readonly n: number }
-  | { readonly kind: 'class'; readonly n: number }
+const isComing = (one: object): one is Coming => 'heroClass' in one && 'charges' in one
 
-export interface Coming {
-  readonly heroClass: number
-  readonly symbol: number
-  readonly answer: WhatIf
-  /** Rooms whose treasure falls, with its value. */
-  readonly looted: readonly { readonly room: number; readonly value: number }[]
-  /** Charges, from room to room. */
-  readonly charges: readonly { readonly from: number; readonly to: number }[]
-}
-
-/** The hero cards that may come next, by class and symbol. */
-function heroCards({ content, state }: Table): { heroClass: number; symbol: number }[] {
-  const { top, rest, bottom } = pileView(state, GUILD)
-  return [...top, ...rest, ...bottom].flatMap((card: Card) => {
-    const { of, at, name } = content.kinds[content.kindOf[card]]
-    const isHero = of >= 0 && at >= 0 && name === `${CLASSES[of]}-${SYMBOLS[at]}`
-    return isHero ? [{ heroClass: of, symbol: at }] : []
-  })
-}
-
-export function comingOf(table: Table, heroClass: number, symbol: number): Coming {
-  const answer = whatIf(table.content, table.state, heroClass, symbol)
-  const looted = answer.events
-    .filter(({ name }) => name === 'looted')
-    .map(({ a, b }) => ({ room: a, value: b }))
-  const charges = answer.events
-    .filter(({ name }) => name === 'charged')
-    .map(({ a, b }) => ({ from: a, to: b }))
-  return { heroClass, symbol, answer, looted, charges }
-}
-
-const harm = ({ answer, looted, charges }: Coming): number =>
-  (answer.lost ? 1000 : 0) +
-  looted.reduce((sum, { value }) => sum + value * 10, 0) +
-  answer.events.filter(({ name }) => name === 'monster-gone').length * 3 +
-  charges.length
-
-/** All that may come of what one looks at, the worst first. */
-export function allComing(table: Table, focus: Focus): Coming[] {
-  return heroCards(table)
-    .filter(({ heroClass, symbol }) => (focus.kind === 'symbol' ? symbol : heroClass) === focus.n)
-    .map(({ heroClass, symbol }) => comingOf(table, heroClass, symbol))
-    .sort((a, b) => harm(b) - harm(a))
+/** All that may come of what one looks at, the worst first; nothing until the worker has played it. */
+export function useComing(focus: Focus | undefined): readonly Coming[] | undefined {
+  const { table, match } = useBoard()
+  const [found, setFound] = useState<{ readonly key: object; readonly all: readonly Coming[] }>()
+  const { id } = match
+  const { state } = table
+  const { kind, n } = focus ?? {}
+  const key = useMemo(() => ({ state, kind, n }), [state, kind, n])
+  useEffect(() => {
+    if (kind === undefined || n === undefined) return
+    let left = false
+    host
+      .call('foresee', { id, state, kind, n })
+      .then((all) => {
+        if (!left) setFound({ key, all: all.filter(isComing) })
+      })
+      // Who only looks is not told what went wrong.
+      .catch(() => undefined)
+    return () => {
+      left = true
+    }
+  }, [id, state, kind, n, key])
+  return found?.key === key ? found.all : undefined
 }
 
 interface Looking {
@@ -73,11 +50,11 @@ export function useWhatIf(): Looking {
 export function WhatIfProvider({ children }: { readonly children: ReactNode }) {
   const { table } = useBoard()
   const [focus, look] = useState<Focus>()
+  const worst = useComing(focus)?.[0]
   const looking = useMemo((): Looking => {
-    const worst = focus === undefined ? undefined : allComing(table, focus)[0]
     const after =
-      worst === undefined ? undefined : tableOf(table.content, worst.answer.state, table.language)
+      worst === undefined ? undefined : tableOf(table.content, worst.state, table.language)
     return { focus, worst, after, look }
-  }, [table, focus])
+  }, [table, focus, worst])
   return <Context value={looking}>{children}</Context>
 }

@@ -1,9 +1,11 @@
 /** A thing from up close: full cards, rooms with their use and danger, clans, heroes, the scenario. */
 import type { Card, Seat } from '@muster/engine'
 import {
+  CELLS,
   CLANS,
   CLASSES,
   classOf,
+  type Focus,
   fullText,
   type HeroClass,
   type RoomView,
@@ -15,6 +17,7 @@ import {
 } from '@muster/keep/view'
 import type { ReactNode } from 'react'
 import type { Spot } from '../../frame/board-module.ts'
+import { useSpots } from '../../frame/match-context.ts'
 import { FullCard } from './cards/full-card.tsx'
 import { Plate } from './cards/picture.tsx'
 import {
@@ -30,7 +33,7 @@ import { useForecast } from './side/forecast-line.tsx'
 import { kindOfCard, nameOf } from './spoken.ts'
 import { readSpot } from './spots.ts'
 import { useBoard } from './use-board.tsx'
-import { allComing, type Focus } from './what-if.tsx'
+import { useComing } from './what-if.tsx'
 import css from './zoom.module.css'
 
 function OneCard({ card }: { readonly card: Card }) {
@@ -73,19 +76,16 @@ function Pictured({
 
 /** Worst first: what each hero that may come would do. */
 function Comings({ focus }: { readonly focus: Focus }) {
-  const { table, texts } = useBoard()
+  const { texts } = useBoard()
   const forecast = useForecast()
-  const all = allComing(table, focus)
+  const all = useComing(focus)
   return (
     <section>
       <h3 className={css.heading}>{texts.whatIf.heading}</h3>
-      {all.length === 0 ? <p className={css.note}>{texts.whatIf.nothing}</p> : null}
+      {all?.length === 0 ? <p className={css.note}>{texts.whatIf.nothing}</p> : null}
       <ul className={css.list}>
-        {all.map((coming) => (
-          <li
-            key={`${coming.heroClass} ${coming.symbol}`}
-            data-lost={coming.answer.lost || undefined}
-          >
+        {all?.map((coming) => (
+          <li key={`${coming.heroClass} ${coming.symbol}`} data-lost={coming.lost || undefined}>
             {forecast(coming)}
           </li>
         ))}
@@ -102,7 +102,9 @@ function Room({ room, glance }: { readonly room: RoomView; readonly glance: bool
     <>
       <Pictured picture={roomPictures[room.room]} name={room.room} title={say(names.room(room.n))}>
         <p>
-          <b>{texts.zoom.use}:</b> {say(names.use(room.n))}
+          {/* K4.5: the Cells need no Activate. */}
+          {room.n === CELLS ? null : <b>{texts.zoom.use}: </b>}
+          {say(names.use(room.n))}
           {room.closed ? ` (${texts.spoken.closed})` : ''}
         </p>
         <p>{say(nameOf(`room:${room.n}`, { table, texts, match }))}</p>
@@ -277,8 +279,17 @@ function Besides({ spot, glance }: Shown) {
   }
 }
 
+/** What these bring is drawn on the map and said beside it: no paper lies over it. */
+const SEEN_ON_MAP: readonly (string | undefined)[] = ['room', 'use']
+/** And of these what a tap on them would bring. */
+const TAPPED_ON_MAP: readonly (string | undefined)[] = ['hero', 'monster', 'token', 'portal']
+
 /** `glance`: beside the mouse, to be read and not touched. */
 export function Zoom({ spot, glance }: Shown) {
+  const { spots } = useSpots()
+  const kind = readSpot(spot)?.kind
+  const tells = TAPPED_ON_MAP.includes(kind) && spots.get(spot)?.option !== undefined
+  if (glance && (tells || SEEN_ON_MAP.includes(kind))) return null
   return (
     <div className={glance ? css.glance : undefined}>
       <Thing spot={spot} glance={glance} />

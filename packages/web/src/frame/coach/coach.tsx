@@ -136,8 +136,8 @@ function usePlace(
   return place
 }
 
-/** What one looks at to choose: all that is lit, the hand, and what the board says is needed with it. */
-const NEEDED = ['[data-spot][data-lit]', '[data-region="hand"]', '[data-needed]']
+/** What one looks at to choose: the question, all that is lit, the hand, and what the board says is needed with it. */
+const NEEDED = ['[data-prompt]', '[data-spot][data-lit]', '[data-region="hand"]', '[data-needed]']
   .map((one) => `[data-table] ${one}`)
   .join(', ')
 

@@ -38,6 +38,13 @@ describe('the place of a note', () => {
     expect(placeBy(thing(400, 90), note, room, [thing(400, 90), below]).side).toBe('after')
   })
 
+  it('leaves its thing for a corner where all its sides would hide the question', () => {
+    const question: Box = { left: 300, top: 50, right: 1000, bottom: 500 }
+    const { side, left, top } = placeBy(thing(600, 200), note, room, [question])
+    expect([side, left, top]).toEqual([undefined, 8, 58])
+    expect(placeBy(undefined, note, room, [question])).toEqual({ left: 8, top: 58 })
+  })
+
   it('is told from one that hides what is needed', () => {
     const place = { left: 350, top: 210 }
     expect(hidesNothing(place, note, [thing(400, 100), thing(600, 200)])).toBe(true)

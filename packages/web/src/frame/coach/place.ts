@@ -79,13 +79,19 @@ export function placeBy(
     left: Math.max(room.left, (room.left + room.right - note.width) / 2),
     top: room.bottom - EDGE - note.height,
   }
-  if (thing === undefined) return docked
   const hidden = ({ left, top }: Place): number => {
     const box = boxAt(left, top, note)
     return needed.reduce((sum, one) => sum + overlap(box, one), 0)
   }
-  const [best] = SIDES.map((side) => onSide(side, thing, note, room))
-    .filter(({ left, top }) => holds(room, boxAt(left, top, note)))
-    .sort((a, b) => hidden(a) - hidden(b))
-  return best ?? docked
+  const beside = thing === undefined ? [] : SIDES.map((side) => onSide(side, thing, note, room))
+  const sides = beside.filter(({ left, top }) => holds(room, boxAt(left, top, note)))
+  // Away from its thing only where that hides less.
+  const places = [...sides, docked, ...corners(note, room)]
+  return places.reduce((best, one) => (hidden(one) < hidden(best) ? one : best))
+}
+
+function corners({ width, height }: Size, room: Box): readonly Place[] {
+  const [first, last] = [room.left + EDGE, room.right - EDGE - width]
+  const [upper, lower] = [room.top + EDGE, room.bottom - EDGE - height]
+  return [upper, lower].flatMap((top) => [first, last].map((left) => ({ left, top })))
 }

@@ -27,6 +27,7 @@ function raid(
       allOf: () => undefined,
       spotsOf: () => [],
       sayMute: () => 'Defending the forge',
+      letters: [{ key: 'x', answer: 'mute', does: { en: 'never', fr: 'jamais', pt: 'nunca' } }],
     },
     view: {
       table: { ...table, mutes: mute === undefined ? [] : [{ seat: 2, ...mute }] },
@@ -50,6 +51,7 @@ it('a question that need not come again can be muted where it is asked', () => {
       'decline',
       'Don’t ask again this turn',
     ])
+    expect(answers.at(-1)?.key).toBe('X')
     answers.at(-1)?.run()
     return null
   })

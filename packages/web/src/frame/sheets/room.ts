@@ -56,7 +56,8 @@ export function useRoom(size: BoardSize, reading: boolean, past: boolean): Room 
       setRoom(ALL)
       return
     }
-    const above = document.querySelector(past ? '[data-past]' : '[data-entry] header')
+    // The bar of the past may still be on its way: what it comes into is there.
+    const above = document.querySelector(past ? '[data-bars]' : '[data-entry] header')
     const prompt = document.querySelector('[data-prompt]')
     const measure = () =>
       setRoom(

@@ -68,7 +68,7 @@ export const en: FrameTexts = {
   pastPrompt: 'You are looking at an earlier moment.',
 
   lastWord: (name) => `Everyone decides together; ${name} has the last word.`,
-  decidesAlone: (name) => `${name} decides for the party.`,
+  decidesAlone: (name) => `The party’s choice is up to ${name}.`,
   arbiterIsBot: 'Everyone decides together; the bots follow.',
   propose: (label) => `Propose: ${label}`,
   agree: (label) => `Agree: ${label}`,

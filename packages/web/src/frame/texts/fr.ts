@@ -39,7 +39,7 @@ export const fr: FrameTexts = {
   faceFollows: (name) => `${name} suit les autres`,
   choosesMark: 'choisit',
 
-  party: 'Le groupe',
+  party: 'La table',
   rule: (number) => `Règle ${number}`,
   sinceSeconds: (seconds) => `depuis ${seconds} s`,
   sinceMinutes: (minutes) => `depuis ${minutes} min`,
@@ -66,7 +66,7 @@ export const fr: FrameTexts = {
   pastPrompt: 'Vous regardez un moment passé.',
 
   lastWord: (name) => `La table décide ensemble ; ${name} a le dernier mot.`,
-  decidesAlone: (name) => `${name} décide pour le groupe.`,
+  decidesAlone: (name) => `Le choix de la table revient à ${name}.`,
   arbiterIsBot: 'La table décide ensemble ; les robots suivent.',
   propose: (label) => `Proposer : ${label}`,
   agree: (label) => `D’accord : ${label}`,

@@ -41,7 +41,7 @@ export const pt: FrameTexts = {
   faceFollows: (name) => `${name} segue a mesa`,
   choosesMark: 'escolhe',
 
-  party: 'O grupo',
+  party: 'A mesa',
   rule: (number) => `Regra ${number}`,
   sinceSeconds: (seconds) => `há ${seconds} s`,
   sinceMinutes: (minutes) => `há ${minutes} min`,
@@ -68,7 +68,7 @@ export const pt: FrameTexts = {
   pastPrompt: 'Você está olhando um momento anterior.',
 
   lastWord: (name) => `A mesa decide em conjunto; ${name} tem a última palavra.`,
-  decidesAlone: (name) => `${name} decide pelo grupo.`,
+  decidesAlone: (name) => `A escolha da mesa cabe a ${name}.`,
   arbiterIsBot: 'A mesa decide em conjunto; os robôs seguem.',
   propose: (label) => `Propor: ${label}`,
   agree: (label) => `De acordo: ${label}`,

@@ -1,7 +1,10 @@
 import { Component, type ReactNode } from 'react'
 import { useTexts } from '../../texts/texts.ts'
+import { fetchTroublePage, TroublePage } from './lazy-trouble.tsx'
 import { troubleTexts } from './texts.ts'
-import { TroublePage } from './trouble-page.tsx'
+
+/** Long enough for the table to be drawn and looked at, in milliseconds. */
+const SETTLED = 5000
 
 interface MatchTroubleProps {
   readonly id: string
@@ -22,6 +25,15 @@ export class MatchTrouble extends Component<MatchTroubleProps, MatchTroubleState
   }
 
   private hasGoneOn = false
+  private fetching: ReturnType<typeof setTimeout> | undefined
+
+  override componentDidMount(): void {
+    this.fetching = setTimeout(fetchTroublePage, SETTLED)
+  }
+
+  override componentWillUnmount(): void {
+    clearTimeout(this.fetching)
+  }
 
   override render(): ReactNode {
     const { id, children } = this.props

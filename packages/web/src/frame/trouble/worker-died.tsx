@@ -1,7 +1,7 @@
 import { host } from '../../host/host.ts'
 import { useTexts } from '../../texts/texts.ts'
+import { TroublePage } from './lazy-trouble.tsx'
 import { troubleTexts } from './texts.ts'
-import { TroublePage } from './trouble-page.tsx'
 
 interface WorkerDiedProps {
   readonly id: string

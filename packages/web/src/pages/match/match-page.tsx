@@ -18,7 +18,6 @@ import { Moves } from '../../frame/moves.tsx'
 import { Prompt } from '../../frame/prompt.tsx'
 import { MatchProvider } from '../../frame/provider.tsx'
 import { useIsSending } from '../../frame/sending.ts'
-import { PastBar } from '../../frame/sheets/past-bar.tsx'
 import { Sheets } from '../../frame/sheets/sheets.tsx'
 import { useWide } from '../../frame/size.ts'
 import { frameTexts } from '../../frame/texts/texts.ts'
@@ -37,6 +36,9 @@ const ReadingTable = lazy(async () => ({
 }))
 const LogPanel = lazy(async () => ({
   default: (await import('../../frame/sheets/log.tsx')).LogPanel,
+}))
+const PastBar = lazy(async () => ({
+  default: (await import('../../frame/sheets/past-bar.tsx')).PastBar,
 }))
 const SinceBar = lazy(async () => ({
   default: (await import('../../frame/since/since-bar.tsx')).SinceBar,
@@ -101,9 +103,9 @@ function TableOfMatch({ lesson }: Pick<MatchPageProps, 'lesson'>) {
         <Middle over={over} onEnd={() => setLooksOn(false)} />
       )}
       <Header wide={wide} />
-      <div className={styles.bars}>
+      <div className={styles.bars} data-bars>
         <KeptBanner />
-        <PastBar />
+        <Suspense>{past !== undefined || view.kept === 'seen' ? <PastBar /> : null}</Suspense>
         {lesson}
         <Suspense>{returned && !over && past === undefined ? <SinceBar /> : null}</Suspense>
         <Suspense>{coach && !isTaught && board.coach !== undefined ? <Coach /> : null}</Suspense>
@@ -190,7 +192,12 @@ function Middle({ over, onEnd }: { readonly over: boolean; readonly onEnd: () =>
     )
   }
   return (
-    <main className={styles.table} data-table data-beside={beside || undefined}>
+    <main
+      className={styles.table}
+      data-table
+      data-beside={beside || undefined}
+      data-steady={(board.beside === true && size === 'phone') || undefined}
+    >
       {over ? (
         <div className={styles.result}>
           <button type="button" className={buttonLook('main')} onClick={onEnd}>

@@ -1,5 +1,5 @@
 import { useEffect, useState } from 'react'
-import { useSearch } from 'wouter'
+import { Link, useSearch } from 'wouter'
 import { host } from '../../host/host.ts'
 import type { GameView } from '../../host/protocol.ts'
 import { Button } from '../../look/controls/button.tsx'
@@ -53,6 +53,11 @@ function KnownGame({ setUp }: { readonly setUp: GameSetUp }) {
   }
   return (
     <Page title={texts.title(title)}>
+      {setUp.chronicle === true && (
+        <p>
+          {texts.chronicleIs} <Link href={`/chronicle/${setUp.game}`}>{texts.chronicle}</Link>
+        </p>
+      )}
       {box !== undefined && <Form setUp={setUp} box={box} />}
       {box === undefined && trouble === '' && <p className={styles.wait}>{texts.opening}</p>}
       {trouble !== '' && (

@@ -2,6 +2,9 @@ import type { InEveryLanguage } from '../../texts/texts.ts'
 
 interface SetUpTexts {
   readonly title: (game: string) => string
+  /** Before the way to the chronicle, and the way. */
+  readonly chronicleIs: string
+  readonly chronicle: string
   readonly seats: string
   readonly seat: (n: number) => string
   readonly nameOf: (seat: number) => string
@@ -30,6 +33,8 @@ interface SetUpTexts {
 
 const en: SetUpTexts = {
   title: (game) => `Set up ${game}`,
+  chronicleIs: 'One match, or a chapter of four with rewards on the way:',
+  chronicle: 'play the chronicle',
   seats: 'Who plays',
   seat: (n) => `Seat ${n}`,
   nameOf: (seat) => `Name at seat ${seat}`,
@@ -57,6 +62,8 @@ const en: SetUpTexts = {
 
 const fr: SetUpTexts = {
   title: (game) => `Préparer ${game}`,
+  chronicleIs: 'Une seule partie, ou un chapitre de quatre avec des récompenses en chemin\u00a0:',
+  chronicle: 'jouer la chronique',
   seats: 'Qui joue',
   seat: (n) => `Place ${n}`,
   nameOf: (seat) => `Nom à la place ${seat}`,
@@ -84,6 +91,8 @@ const fr: SetUpTexts = {
 
 const pt: SetUpTexts = {
   title: (game) => `Preparar ${game}`,
+  chronicleIs: 'Uma partida só, ou um capítulo de quatro com recompensas pelo caminho:',
+  chronicle: 'jogar a crônica',
   seats: 'Quem joga',
   seat: (n) => `Lugar ${n}`,
   nameOf: (seat) => `Nome no lugar ${seat}`,

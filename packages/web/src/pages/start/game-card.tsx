@@ -2,41 +2,41 @@ import { Link } from 'wouter'
 import { Button, buttonLook } from '../../look/controls/button.tsx'
 import { FieldError } from '../../look/controls/text-field.tsx'
 import { useTexts } from '../../texts/texts.ts'
-import type { GameSetUp } from '../set-up/games/game-set-up.ts'
+import type { GameOnCard } from '../set-up/games/game-set-up.ts'
 import { useStart } from '../use-start.ts'
 import { Cover } from './cover.tsx'
 import styles from './start.module.css'
 import { startTexts } from './texts/texts.ts'
 
 interface GameCardProps {
-  readonly setUp: GameSetUp
+  readonly card: GameOnCard
   /** Nothing stands before it: playing it is what one does first here. */
   readonly isFirst: boolean
 }
 
-export function GameCard({ setUp, isFirst }: GameCardProps) {
+export function GameCard({ card, isFirst }: GameCardProps) {
   const texts = useTexts(startTexts)
-  const game = useTexts(setUp.texts)
+  const game = useTexts(card.texts)
   const { start, trouble } = useStart()
   return (
-    <article className={styles.card} data-game={setUp.game}>
-      <Cover game={setUp.game} />
+    <article className={styles.card} data-game={card.game}>
+      <Cover game={card.game} />
       <div className={styles.words}>
         <h2>{game.title}</h2>
         <p>{game.sentence}</p>
         <p className={styles.facts}>
-          {texts.playersFrom(...setUp.players)} · {texts.minutes(...setUp.minutes)}
+          {texts.playersFrom(...card.players)} · {texts.minutes(...card.minutes)}
         </p>
         <div className={styles.ways}>
           <Button
             kind={isFirst ? 'main' : 'second'}
             aria-label={texts.about(texts.playNow, game.title)}
-            onClick={() => start(setUp.first)}
+            onClick={() => start(card.first)}
           >
             {texts.playNow}
           </Button>
           <Link
-            href={`/new/${setUp.game}`}
+            href={`/new/${card.game}`}
             className={buttonLook()}
             aria-label={texts.about(texts.setUp, game.title)}
           >
@@ -51,8 +51,13 @@ export function GameCard({ setUp, isFirst }: GameCardProps) {
           <Link href="/daily" className={styles.shelf}>
             {texts.daily}
           </Link>
+          {card.chronicle === true && (
+            <Link href={`/chronicle/${card.game}`} className={styles.shelf}>
+              {texts.chronicle}
+            </Link>
+          )}
           <Link
-            href={`/library/${setUp.game}`}
+            href={`/library/${card.game}`}
             className={styles.shelf}
             aria-label={texts.about(texts.library, game.title)}
           >

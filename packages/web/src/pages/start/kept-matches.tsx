@@ -6,6 +6,7 @@ import panels from '../panels.module.css'
 import { KeptMatch } from './kept-match.tsx'
 import styles from './start.module.css'
 import { startTexts } from './texts/texts.ts'
+import { goesOn } from './use-kept-matches.ts'
 
 interface KeptMatchesProps {
   readonly ref: Ref<HTMLElement>
@@ -15,9 +16,6 @@ interface KeptMatchesProps {
 
 const FEW = 2
 const HEADINGS = ['goOn', 'past'] as const
-
-export const goesOn = ({ frozen, result }: MatchSummary): boolean =>
-  frozen === undefined && result === undefined
 
 export function KeptMatches({ ref, matches, onDrop }: KeptMatchesProps) {
   const texts = useTexts(startTexts)

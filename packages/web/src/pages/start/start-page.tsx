@@ -1,13 +1,17 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
 import { useTexts } from '../../texts/texts.ts'
 import { Page } from '../page.tsx'
-import { setUps } from '../set-up/games/registry.ts'
+import { gameCards } from '../set-up/games/cards.ts'
 import { GameCard } from './game-card.tsx'
-import { goesOn, KeptMatches } from './kept-matches.tsx'
 import { OpenFile } from './open-file.tsx'
 import styles from './start.module.css'
 import { startTexts } from './texts/texts.ts'
-import { useKeptMatches } from './use-kept-matches.ts'
+import { goesOn, useKeptMatches } from './use-kept-matches.ts'
+
+// Who first comes has none.
+const KeptMatches = lazy(async () => ({
+  default: (await import('./kept-matches.tsx')).KeptMatches,
+}))
 
 const StartNotices = lazy(async () => ({
   default: (await import('../../offline/offline.tsx')).StartNotices,
@@ -33,10 +37,10 @@ export function StartPage() {
       <Suspense>
         <StartNotices hasMatches={hasMatches} />
       </Suspense>
-      {hasMatches && setUps.map(({ game }) => <Daily key={game} game={game} />)}
+      {hasMatches && gameCards.map(({ game }) => <Daily key={game} game={game} />)}
       <section className={styles.games} aria-label={texts.games}>
-        {setUps.map((setUp, at) => (
-          <GameCard key={setUp.game} setUp={setUp} isFirst={at === 0 && !matches?.some(goesOn)} />
+        {gameCards.map((card, at) => (
+          <GameCard key={card.game} card={card} isFirst={at === 0 && !matches?.some(goesOn)} />
         ))}
       </section>
       <div ref={none} className={styles.files} tabIndex={-1}>

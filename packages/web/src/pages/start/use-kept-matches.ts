@@ -40,6 +40,9 @@ interface KeptMatches {
   reread(): void
 }
 
+export const goesOn = ({ frozen, result }: MatchSummary): boolean =>
+  frozen === undefined && result === undefined
+
 export function useKeptMatches(): KeptMatches {
   const language = spoken(useSettings().language)
   const texts = useTexts(startTexts)

@@ -8,10 +8,27 @@ import {
   seatOfMonster,
   woundsOf,
 } from '@muster/keep/view'
-import { type CSSProperties, useCallback, useMemo, useState } from 'react'
+import {
+  type CSSProperties,
+  type FocusEvent,
+  type PointerEvent,
+  useCallback,
+  useEffect,
+  useMemo,
+  useRef,
+  useState,
+} from 'react'
 import { SpotButton } from '../../../frame/spot.tsx'
 import type { DecisionView } from '../../../host/protocol.ts'
-import { cellSpot, cellsOf, errandRooms, heroSpot, monsterSpot, tokenSpot } from '../spots.ts'
+import {
+  cellSpot,
+  cellsOf,
+  errandRooms,
+  heroSpot,
+  monsterSpot,
+  readSpot,
+  tokenSpot,
+} from '../spots.ts'
 import type { Table } from '../table.ts'
 import { useBoard } from '../use-board.tsx'
 import { useWhatIf } from '../what-if.tsx'
@@ -75,6 +92,43 @@ function cameBy(events: readonly Telling[]): readonly (Came & { readonly room: n
   })
 }
 
+/** A pointer that only passes by asks nothing, in milliseconds. */
+const REST = 250
+
+/** The room that is looked at, where it is not there to be chosen: that shows what the choice would bring. */
+function roomAt(target: EventTarget): number | undefined {
+  if (!(target instanceof Element) || target.closest('[data-lit]') !== null) return undefined
+  const floor = target.closest('[data-room]')?.querySelector<HTMLElement>('[data-spot^="room:"]')
+  const at = readSpot(floor?.dataset.spot ?? '')
+  return at?.kind === 'room' && floor?.dataset.lit === undefined ? at.n : undefined
+}
+
+/** While one rests on a room, the map shows what its symbol could bring. */
+function useWatching() {
+  const { look } = useWhatIf()
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const over = useRef<number>(undefined)
+  useEffect(() => () => clearTimeout(timer.current), [])
+  const watch = (room: number | undefined, rest: number) => {
+    if (over.current === room) return
+    over.current = room
+    clearTimeout(timer.current)
+    if (room === undefined) look(undefined)
+    else timer.current = setTimeout(() => look({ kind: 'room', n: room }), rest)
+  }
+  return {
+    onPointerMove: ({ pointerType, target }: PointerEvent) => {
+      if (pointerType === 'mouse') watch(roomAt(target), REST)
+    },
+    onPointerLeave: () => watch(undefined, 0),
+    onPointerDown: () => watch(undefined, 0),
+    onFocus: ({ target }: FocusEvent) => {
+      if (target.matches('[data-spot^="room:"]:focus-visible')) watch(roomAt(target), 0)
+    },
+    onBlur: () => watch(undefined, 0),
+  }
+}
+
 export function DungeonMap({ events }: { readonly events: readonly Telling[] }) {
   const { table, size, decision, texts, say } = useBoard()
   const { view, content, names } = table
@@ -98,51 +152,54 @@ export function DungeonMap({ events }: { readonly events: readonly Telling[] }) 
     )
   // Another question closes it.
   const open = opened?.entry === entry ? view.rooms.find(({ n }) => n === opened.room) : undefined
+  const watching = useWatching()
   const style: MapStyle = { '--columns': grid.width, '--rows': grid.height }
   return (
-    <section className={css.window} data-size={size} aria-label={texts.map.title}>
-      <div className={css.map} style={style}>
-        {view.rooms.map((room) => (
-          <Tile
-            key={room.n}
-            room={room}
-            name={say(names.room(room.n))}
-            size={size}
-            column={room.x - grid.x + 1}
-            row={room.y - grid.y + 1}
-            errand={errands.includes(room.n)}
-            changes={changes(room)}
-            acting={acting}
-            came={came.filter((one) => one.room === room.n)}
-            opened={open?.n === room.n}
-            vitalityOf={vitalityOf}
-            onOpen={onOpen}
-          />
-        ))}
-        {cells.map((cell) => (
-          <SpotButton
-            key={cell}
-            spot={cellSpot(cell)}
-            className={css.cell}
-            style={{
-              gridColumn: (cell % ROW_LENGTH) - grid.x + 1,
-              gridRow: Math.trunc(cell / ROW_LENGTH) - grid.y + 1,
-            }}
-          >
-            <span className={css.plus}>+</span>
-          </SpotButton>
-        ))}
-        <Ways grid={grid} />
-        {open === undefined ? null : (
-          <RoomPanel
-            room={open}
-            grid={grid}
-            errand={errands.includes(open.n)}
-            vitalityOf={vitalityOf}
-            onClose={() => setOpened(undefined)}
-          />
-        )}
+    <section className={css.dungeon} aria-label={texts.map.title}>
+      <div className={css.window} data-size={size} tabIndex={size === 'laptop' ? undefined : 0}>
+        <div className={css.map} style={style} {...watching}>
+          {view.rooms.map((room) => (
+            <Tile
+              key={room.n}
+              room={room}
+              name={say(names.room(room.n))}
+              size={size}
+              column={room.x - grid.x + 1}
+              row={room.y - grid.y + 1}
+              errand={errands.includes(room.n)}
+              changes={changes(room)}
+              acting={acting}
+              came={came.filter((one) => one.room === room.n)}
+              opened={open?.n === room.n}
+              vitalityOf={vitalityOf}
+              onOpen={onOpen}
+            />
+          ))}
+          {cells.map((cell) => (
+            <SpotButton
+              key={cell}
+              spot={cellSpot(cell)}
+              className={css.cell}
+              style={{
+                gridColumn: (cell % ROW_LENGTH) - grid.x + 1,
+                gridRow: Math.trunc(cell / ROW_LENGTH) - grid.y + 1,
+              }}
+            >
+              <span className={css.plus}>+</span>
+            </SpotButton>
+          ))}
+          <Ways grid={grid} />
+        </div>
       </div>
+      {open === undefined ? null : (
+        <RoomPanel
+          room={open}
+          grid={grid}
+          errand={errands.includes(open.n)}
+          vitalityOf={vitalityOf}
+          onClose={() => setOpened(undefined)}
+        />
+      )}
     </section>
   )
 }

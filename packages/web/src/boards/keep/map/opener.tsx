@@ -24,6 +24,7 @@ export function Opener({
     <button
       type="button"
       className={css.opener}
+      data-way="in"
       aria-label={texts.map.open(name, lit)}
       onClick={() => onOpen(room)}
     >

@@ -23,16 +23,26 @@ export function RoomPanel({
   readonly vitalityOf: (clan: StackView['clan']) => number
   readonly onClose: () => void
 }) {
-  const { table, texts, say } = useBoard()
+  const { table, texts, say, size } = useBoard()
   const close = useRef<HTMLButtonElement>(null)
-  useEffect(() => close.current?.focus({ preventScroll: true }), [])
+  useEffect(() => {
+    close.current?.focus({ preventScroll: true })
+    return () => {
+      const floor = document.querySelector<HTMLElement>(`[data-spot="${roomSpot(room.n)}"]`)
+      if (document.activeElement === document.body) floor?.focus({ preventScroll: true })
+    }
+  }, [room.n])
   const name = say(table.names.room(room.n))
-  const below = room.y - grid.y < grid.height / 2
+  // It leaves its room in sight; a turned phone is too low for that.
+  const below = size === 'phone' && room.y - grid.y < grid.height / 2
   return (
     <section
       className={css.panel}
       data-below={below || undefined}
       aria-label={name}
+      onClick={({ target }) => {
+        if (target instanceof Element && target.closest('[data-lit]') !== null) onClose()
+      }}
       onKeyDown={(event) => {
         if (event.key !== 'Escape') return
         event.stopPropagation()

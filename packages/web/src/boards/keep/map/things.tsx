@@ -71,6 +71,7 @@ export interface Came {
 /** `live`: each can be tapped; else they are only seen, since they stand larger elsewhere. */
 export function Things({
   things,
+  most = things.length,
   live,
   changes,
   acting = '',
@@ -78,6 +79,8 @@ export function Things({
   vitalityOf,
 }: {
   readonly things: readonly Thing[]
+  /** What comes after so many is seen only while it can be tapped. */
+  readonly most?: number
   readonly live: boolean
   readonly changes: Changes | undefined
   /** Spots of who strikes and who is struck. */
@@ -87,11 +90,11 @@ export function Things({
 }) {
   return (
     <>
-      {things.map(({ spot, as, drawn }) => {
+      {things.map(({ spot, as, drawn }, n) => {
         const goes = changes?.going.includes(as) === true
         const shown = goes ? <Ghostly way="goes">{drawn}</Ghostly> : drawn
         const acts = acting.split(' ').includes(spot)
-        const className = acts ? `${css.thing} ${css.acting}` : css.thing
+        const className = [css.thing, acts ? css.acting : '', n < most ? '' : css.beyond].join(' ')
         if (!live) {
           return (
             <span key={spot} className={className}>

@@ -32,6 +32,9 @@ export interface TileProps {
   readonly onOpen: (room: number) => void
 }
 
+/** A small tile shows so many; the others are counted, and stand in its panel. */
+const MOST = { laptop: 14, phone: 6, turned: 6 }
+
 /** Above this many the tokens stand closer. */
 const ROOMY = { laptop: 8, phone: 4, turned: 4 }
 /** And above so many more they overlap. */
@@ -42,6 +45,8 @@ function DrawnTile(props: TileProps) {
   const things = thingsIn(room, vitalityOf)
   const roomy = ROOMY[size] - (room.treasure > 0 ? 1 : 0)
   const many = things.length + (changes?.heroes.length ?? 0) + (changes?.monsters.length ?? 0)
+  const most = MOST[size] - (room.treasure > 0 ? 1 : 0)
+  const seen = things.length > most ? most - 1 : things.length
   const watermark = (
     <span className={css.watermark}>
       <Picture name={roomPictures[room.room]} />
@@ -76,12 +81,14 @@ function DrawnTile(props: TileProps) {
           <TreasureHere room={room} looted={changes?.looted === true} />
           <Things
             things={things}
+            most={seen}
             live={!opened}
             changes={changes}
             acting={acting}
             came={props.came}
             vitalityOf={vitalityOf}
           />
+          {seen < things.length ? <span className={css.more}>+{things.length - seen}</span> : null}
         </div>
         <div className={css.foot}>
           {errand ? <ErrandSign room={room.n} live={!opened} /> : null}

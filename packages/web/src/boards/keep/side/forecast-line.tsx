@@ -1,31 +1,39 @@
 /** In a sentence, what the ghosts on the map show. */
-import { CLASSES, SYMBOLS } from '@muster/keep/view'
+import { CLASSES, type Coming, SYMBOLS } from '@muster/keep/view'
 import { useBoard } from '../use-board.tsx'
-import { type Coming, useWhatIf } from '../what-if.tsx'
+import { useWhatIf } from '../what-if.tsx'
 import css from './forecast-line.module.css'
 
 export function useForecast(): (coming: Coming) => string {
   const { table, texts, say } = useBoard()
-  return ({ heroClass, symbol, looted, answer }) => {
+  return ({ heroClass, symbol, looted, lost, hidden }) => {
     const { names } = table
     const who = texts.whatIf.comes(names.hero(CLASSES[heroClass]), names.symbol(SYMBOLS[symbol]))
     const fallen = looted.map(({ room, value }) => texts.whatIf.treasure(names.room(room), value))
     const parts = [
-      answer.lost ? texts.whatIf.lost : looted.length === 0 ? texts.whatIf.holds : '',
-      fallen.length === 0 || answer.lost ? '' : texts.whatIf.looted(fallen.join(', ')),
-      answer.hidden ? texts.whatIf.hidden : '',
+      lost ? texts.whatIf.lost : looted.length === 0 ? texts.whatIf.holds : '',
+      fallen.length === 0 || lost ? '' : texts.whatIf.looted(fallen.join(', ')),
+      hidden ? texts.whatIf.hidden : '',
     ]
     return say(`${who} ${parts.filter((part) => part !== '').join(' ')}`)
   }
 }
 
+/** Of a room also what it is for: nothing lies over the map while one looks at it. */
 export function ForecastLine() {
-  const { worst } = useWhatIf()
+  const { focus, worst } = useWhatIf()
+  const { table, say } = useBoard()
   const forecast = useForecast()
-  if (worst === undefined) return null
+  if (focus === undefined) return null
+  const { names } = table
   return (
-    <p className={css.line} data-lost={worst.answer.lost || undefined}>
-      {forecast(worst)}
-    </p>
+    <div className={css.line} data-lost={worst?.lost || undefined}>
+      {focus.kind === 'room' ? (
+        <p>
+          <b>{say(names.room(focus.n))}</b> · {say(names.use(focus.n))}
+        </p>
+      ) : null}
+      {worst === undefined ? null : <p>{forecast(worst)}</p>}
+    </div>
   )
 }

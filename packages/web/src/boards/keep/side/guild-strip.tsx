@@ -1,5 +1,5 @@
 /** What the Guild still has: the wave, the cards left by symbol and class, and how many come after this turn. */
-import { CLASSES, SYMBOLS } from '@muster/keep/view'
+import { CLASSES, type Focus, SYMBOLS } from '@muster/keep/view'
 import type { ReactNode } from 'react'
 import type { Spot } from '../../../frame/board-module.ts'
 import { SpotButton } from '../../../frame/spot.tsx'
@@ -7,7 +7,7 @@ import { Picture } from '../cards/picture.tsx'
 import { classPictures, plainPictures, symbolPictures } from '../cards/pictures.ts'
 import { classSpot, GUILD, SCENARIO, symbolSpot } from '../spots.ts'
 import { useBoard } from '../use-board.tsx'
-import { type Focus, useWhatIf } from '../what-if.tsx'
+import { useWhatIf } from '../what-if.tsx'
 import css from './guild-strip.module.css'
 
 export function GuildStrip() {

@@ -14,14 +14,14 @@ export function Seats() {
   return (
     <div className={css.seats} data-size={size} data-many={seats.length > 3 || undefined}>
       {seats.map((seat) => (
-        <OneSeat key={seat.seat} seat={seat} />
+        <OneSeat key={seat.seat} seat={seat} roomy={size === 'laptop' && seats.length <= 3} />
       ))}
     </div>
   )
 }
 
-function OneSeat({ seat }: { readonly seat: SeatView }) {
-  const { nameOf, texts, size } = useBoard()
+function OneSeat({ seat, roomy }: { readonly seat: SeatView; readonly roomy: boolean }) {
+  const { nameOf, texts } = useBoard()
   return (
     <SpotButton
       spot={seatSpot(seat.seat)}
@@ -35,7 +35,7 @@ function OneSeat({ seat }: { readonly seat: SeatView }) {
           {seat.hand.length}
         </span>
         <span className={css.fact}>
-          {size === 'laptop' ? (
+          {roomy ? (
             texts.seats.lair(seat.lair)
           ) : (
             <>

@@ -42,6 +42,12 @@ export const en: BoardTexts = {
     title: 'Steps of the hero',
     steps: ['comes', 'ability', 'traps', 'inspires', 'attacks', 'loots', 'waits', 'charges'],
   },
+  midway: {
+    go: (monster) => `${monster}: go where?`,
+    carry: (thing) => `${thing}: carry it where?`,
+    where: (action) => `${action}: where?`,
+    pays: (list) => `Pays: ${list}.`,
+  },
   whatIf: {
     heading: 'If it came now',
     comes: (hero, symbol) => `${hero}, ${symbol}:`,
@@ -59,7 +65,6 @@ export const en: BoardTexts = {
     portal: (room, done) => `${done ? 'Portal' : 'Unfinished portal'}, ${room}`,
     hero: (hero, room, n, awake) =>
       `${hero}${n > 1 ? ` × ${n}` : ''}, ${room}, ${awake ? 'awake' : 'exhausted'}`,
-    monsters: (monster, n) => (n > 1 ? `${monster} × ${n}` : monster),
     token: (tokens, room) => `${tokens}, ${room}`,
     chip: (action) => `Action: ${action}`,
     cell: (column, row) => `Free place, column ${column}, row ${row}`,

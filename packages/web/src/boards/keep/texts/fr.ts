@@ -42,6 +42,12 @@ export const fr: BoardTexts = {
     title: 'Étapes du héros',
     steps: ['arrive', 'capacité', 'pièges', 'galvanise', 'attaque', 'pille', 'attend', 'charge'],
   },
+  midway: {
+    go: (monster) => `${monster}\u00a0: où\u202f?`,
+    carry: (thing) => `${thing}\u00a0: à porter où\u202f?`,
+    where: (action) => `${action}\u00a0: où\u202f?`,
+    pays: (list) => `Carte jouée\u00a0: ${list}.`,
+  },
   whatIf: {
     heading: 'Si cela venait maintenant',
     comes: (hero, symbol) => `${hero}, ${symbol} :`,
@@ -59,7 +65,6 @@ export const fr: BoardTexts = {
     portal: (room, done) => `${done ? 'Portail' : 'Portail inachevé'}, ${room}`,
     hero: (hero, room, n, awake) =>
       `${hero}${n > 1 ? ` × ${n}` : ''}, ${room}, ${awake ? 'en éveil' : 'au repos'}`,
-    monsters: (monster, n) => (n > 1 ? `${monster} × ${n}` : monster),
     token: (tokens, room) => `${tokens}, ${room}`,
     chip: (action) => `Action : ${action}`,
     cell: (column, row) => `Place libre, colonne ${column}, ligne ${row}`,

@@ -43,6 +43,12 @@ export const pt: BoardTexts = {
     title: 'Passos do herói',
     steps: ['chega', 'habilidade', 'armadilhas', 'inspira', 'ataca', 'saqueia', 'espera', 'avança'],
   },
+  midway: {
+    go: (monster) => `${monster}: para onde?`,
+    carry: (thing) => `${thing}: levar para onde?`,
+    where: (action) => `${action}: onde?`,
+    pays: (list) => `Carta usada: ${list}.`,
+  },
   whatIf: {
     heading: 'Se viesse agora',
     comes: (hero, symbol) => `${hero}, ${symbol}:`,
@@ -60,7 +66,6 @@ export const pt: BoardTexts = {
     portal: (room, done) => `${done ? 'Portal' : 'Portal inacabado'}, ${room}`,
     hero: (hero, room, n, awake) =>
       `${hero}${n > 1 ? ` × ${n}` : ''}, ${room}, ${awake ? 'em ação' : 'em repouso'}`,
-    monsters: (monster, n) => (n > 1 ? `${monster} × ${n}` : monster),
     token: (tokens, room) => `${tokens}, ${room}`,
     chip: (action) => `Ação: ${action}`,
     cell: (column, row) => `Lugar livre, coluna ${column}, linha ${row}`,

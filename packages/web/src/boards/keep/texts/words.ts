@@ -36,6 +36,13 @@ export interface BoardTexts {
     readonly empty: string
   }
   readonly ladder: { readonly title: string; readonly steps: readonly string[] }
+  /** Asked once a first thing is tapped. */
+  readonly midway: {
+    readonly go: (monster: string) => string
+    readonly carry: (thing: string) => string
+    readonly where: (action: string) => string
+    readonly pays: (cards: string) => string
+  }
   readonly whatIf: {
     readonly heading: string
     readonly comes: (hero: string, symbol: string) => string
@@ -52,7 +59,6 @@ export interface BoardTexts {
     readonly errand: (room: string, errand: string) => string
     readonly portal: (room: string, completed: boolean) => string
     readonly hero: (hero: string, room: string, count: number, awake: boolean) => string
-    readonly monsters: (monster: string, count: number) => string
     readonly token: (tokens: string, room: string) => string
     readonly chip: (action: string) => string
     readonly cell: (column: number, row: number) => string

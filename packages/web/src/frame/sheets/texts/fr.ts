@@ -85,7 +85,7 @@ export const fr: SheetTexts = {
     'Une lettre seule choisit ; on les change sous « Touches », en pleine partie. Sinon, seuls flèches, chiffres, Entrée et Échap.',
   telling: 'Le lecteur d’écran dit',
   tellings: { brief: 'L’essentiel', full: 'Tout' },
-  votes: 'Voter les décisions du groupe',
+  votes: 'Voter les décisions de la table',
   votesHint: 'Sans vote, la personne qui a le dernier mot décide pour tous.',
 
   keys: 'Touches',

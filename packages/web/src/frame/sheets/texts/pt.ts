@@ -89,7 +89,7 @@ export const pt: SheetTexts = {
     'Uma letra sozinha escolhe; dá para trocá-las em Teclas, durante a partida. Sem elas, só setas, números, Enter e Esc.',
   telling: 'O leitor de tela conta',
   tellings: { brief: 'O essencial', full: 'Tudo' },
-  votes: 'Votar as decisões do grupo',
+  votes: 'Votar as decisões da mesa',
   votesHint: 'Sem voto, quem tem a última palavra decide por todos.',
 
   keys: 'Teclas',

@@ -16,12 +16,15 @@ export interface FieldTexts {
   readonly groups?: readonly { readonly label: string; readonly values: readonly string[] }[]
 }
 
-export interface GameTexts {
+export interface CardTexts {
   readonly title: string
   /** One sentence that makes one want to play. */
   readonly sentence: string
   /** What "Play now" begins. */
   readonly first: string
+}
+
+export interface GameTexts extends CardTexts {
   readonly fields: { readonly [field: string]: FieldTexts }
   /** Why a value is not offered, by the name of the limit. */
   readonly limits: { readonly [limit: string]: string }
@@ -41,15 +44,22 @@ export interface RolesProps {
   onChange(options: Options): void
 }
 
-export interface GameSetUp {
+/** As much as the start page says of a game: who first comes loads no more. */
+export interface GameOnCard {
   readonly game: string
-  readonly texts: InEveryLanguage<GameTexts>
+  readonly texts: InEveryLanguage<CardTexts>
   /** The fewest and the most players. */
   readonly players: readonly [number, number]
   /** The shortest and the longest ordinary match, in minutes. */
   readonly minutes: readonly [number, number]
   /** The recommended first match. */
   readonly first: NewMatch
+  /** It has a chronicle: chapters to play through. */
+  readonly chronicle?: true
+}
+
+export interface GameSetUp extends GameOnCard {
+  readonly texts: InEveryLanguage<GameTexts>
   /** Fields that stand open; the others are folded under "more". */
   readonly open: readonly string[]
   readonly limits: readonly Limit[]

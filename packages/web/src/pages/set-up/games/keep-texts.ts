@@ -1,5 +1,6 @@
 import type { InEveryLanguage } from '../../../texts/texts.ts'
 import type { GameTexts } from './game-set-up.ts'
+import { keepCard } from './keep-card.ts'
 import type { Clan } from './keep-clans.ts'
 
 interface KeepTexts extends GameTexts {
@@ -20,10 +21,7 @@ const chapters = (titles: readonly string[]) =>
   CHAPTERS.map((values, n) => ({ label: `${n + 1}. ${titles[n]}`, values }))
 
 const en: KeepTexts = {
-  title: 'Keep the Heroes Out!',
-  sentence:
-    'Guard the treasures of the dungeon: fight, carry, trap and build while the Guild sends hero after hero.',
-  first: 'alone, with the Red Dragon, on Family',
+  ...keepCard.texts.en,
   fields: {
     players: { label: 'Players', values: { 1: 'Alone' } },
     scenario: {
@@ -103,10 +101,7 @@ const en: KeepTexts = {
 }
 
 const fr: KeepTexts = {
-  title: 'Keep the Heroes Out!',
-  sentence:
-    'Gardez les trésors du donjon\u00a0: frappez, portez, piégez et bâtissez, pendant que la Guilde envoie héros sur héros.',
-  first: 'en solo, avec la Dragonne rouge, en Familial',
+  ...keepCard.texts.fr,
   fields: {
     players: { label: 'Joueurs', values: { 1: 'Solo' } },
     scenario: {
@@ -187,10 +182,7 @@ const fr: KeepTexts = {
 }
 
 const pt: KeepTexts = {
-  title: 'Keep the Heroes Out!',
-  sentence:
-    'Guarde os tesouros da masmorra: lute, carregue, arme e construa enquanto a Guilda manda herói atrás de herói.',
-  first: 'solo, com a Dragoa Vermelha, no Família',
+  ...keepCard.texts.pt,
   fields: {
     players: { label: 'Jogadores', values: { 1: 'Solo' } },
     scenario: {

@@ -3,6 +3,7 @@ import type { Options } from '@muster/engine'
 import { minutesOf } from '../../../boards/keep/minutes.ts'
 import type { SeatPlan } from '../../../host/protocol.ts'
 import type { GameSetUp, GameTexts } from './game-set-up.ts'
+import { keepCard } from './keep-card.ts'
 import { clansOf } from './keep-clans.ts'
 import { KeepRoles } from './keep-roles.tsx'
 import { keepTexts } from './keep-texts.ts'
@@ -29,17 +30,8 @@ const line = (options: Options, texts: GameTexts): string[] =>
   })
 
 export const keepSetUp: GameSetUp = {
-  game: 'keep',
+  ...keepCard,
   texts: keepTexts,
-  players: [1, 6],
-  minutes: [25, 75],
-  // The first scenario, with one monster to think of.
-  first: {
-    game: 'keep',
-    options: { players: 1, scenario: 'witchs-cauldron', level: 'family', clans: ['red-dragon'] },
-    seats: [{ name: '' }],
-    routine: false,
-  },
   open: ['players', 'scenario', 'level'],
   limits: [],
   isMoot: () => false,

@@ -1,4 +1,4 @@
-/** The games that can be played here, in the order of the start page. */
+/** What each game is set up from, in the order of the start page. */
 import type { GameSetUp } from './game-set-up.ts'
 import { keepSetUp } from './keep.ts'
 import { tenefyrSetUp } from './tenefyr.ts'

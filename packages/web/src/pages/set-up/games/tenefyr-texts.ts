@@ -1,11 +1,9 @@
 import type { InEveryLanguage } from '../../../texts/texts.ts'
 import type { GameTexts } from './game-set-up.ts'
+import { tenefyrCard } from './tenefyr-card.ts'
 
 const en: GameTexts = {
-  title: 'Heroes of Tenefyr',
-  sentence:
-    'Clear dungeons, turn their monsters into better cards, and be strong enough when the Boss comes.',
-  first: 'alone, on Easy, against the Dark Lord',
+  ...tenefyrCard.texts.en,
   fields: {
     players: {
       label: 'Players',
@@ -49,10 +47,7 @@ const en: GameTexts = {
 }
 
 const fr: GameTexts = {
-  title: 'Heroes of Tenefyr',
-  sentence:
-    'Nettoyez les donjons, tirez de leurs monstres de meilleures cartes, et soyez de taille quand viendra le Boss.',
-  first: 'en solo, en Facile, contre le Seigneur des Ténèbres',
+  ...tenefyrCard.texts.fr,
   fields: {
     players: {
       label: 'Joueurs',
@@ -96,10 +91,7 @@ const fr: GameTexts = {
 }
 
 const pt: GameTexts = {
-  title: 'Heroes of Tenefyr',
-  sentence:
-    'Limpe masmorras, tire cartas melhores dos monstros e tenha força bastante quando o Chefe chegar.',
-  first: 'solo, no Fácil, contra o Senhor das Trevas',
+  ...tenefyrCard.texts.pt,
   fields: {
     players: {
       label: 'Jogadores',

@@ -3,6 +3,7 @@ import type { Options } from '@muster/engine'
 import { minutesOf } from '../../../boards/tenefyr/minutes.ts'
 import type { SeatPlan } from '../../../host/protocol.ts'
 import type { GameSetUp, GameTexts, Limit } from './game-set-up.ts'
+import { tenefyrCard } from './tenefyr-card.ts'
 import { heroRows, withHeroes } from './tenefyr-heroes.ts'
 import { TenefyrRoles } from './tenefyr-roles.tsx'
 import { tenefyrTexts } from './tenefyr-texts.ts'
@@ -62,17 +63,8 @@ function line(options: Options, texts: GameTexts): string[] {
 }
 
 export const tenefyrSetUp: GameSetUp = {
-  game: 'tenefyr',
+  ...tenefyrCard,
   texts: tenefyrTexts,
-  players: [1, 4],
-  minutes: [15, 45],
-  // T1.11
-  first: {
-    game: 'tenefyr',
-    options: { players: 1, level: 'easy', boss: 'dark-lord' },
-    seats: [{ name: '' }],
-    routine: false,
-  },
   open: ['players', 'mode', 'level', 'boss'],
   limits,
   isMoot,

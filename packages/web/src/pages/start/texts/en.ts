@@ -25,16 +25,18 @@ export const en: StartTexts = {
   setUp: 'Set up a match',
   learn: 'Learn to play',
   daily: 'The daily',
+  chronicle: 'Chronicle',
   library: 'All cards and rules',
   stamps: 'Wall of stamps',
   openFile: 'Open a match file',
   dropFile: 'Drop the file to open it.',
-  fileBrought: ({ matches, stamps, achievements, dailies, packs }, known) => {
+  fileBrought: ({ matches, stamps, achievements, dailies, chronicle, packs }, known) => {
     const came = [
       counted(matches, 'match', 'matches'),
       counted(stamps, 'stamp', 'stamps'),
       counted(achievements, 'achievement', 'achievements'),
       counted(dailies, 'daily', 'dailies'),
+      counted(chronicle, 'chronicle page', 'chronicle pages'),
       counted(packs, 'pack of cards', 'packs of cards'),
     ].filter((part) => part !== '')
     if (came.length === 0) return known === 0 ? '' : 'All of it was here already.'
@@ -43,7 +45,7 @@ export const en: StartTexts = {
     return `${news} ${counted(known, 'match was', 'matches were')} here already.`
   },
   saveAll: 'Save everything',
-  savedAll: (file) => `Saved in ${file}: matches, stamps, dailies and card packs.`,
+  savedAll: (file) => `Saved in ${file}: matches, stamps, dailies, chronicle and card packs.`,
   packs: 'Packs of cards',
   fileRefused: (file, why) => `“${file}” could not be opened. ${why}`,
   fileTooBig: (file) => `“${file}” is too big to be a match.`,

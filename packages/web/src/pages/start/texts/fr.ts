@@ -26,16 +26,18 @@ export const fr: StartTexts = {
   setUp: 'Préparer une partie',
   learn: 'Apprendre à jouer',
   daily: 'Le défi du jour',
+  chronicle: 'Chronique',
   library: 'Cartes et règles',
   stamps: 'Le mur des tampons',
   openFile: 'Ouvrir un fichier de partie',
   dropFile: 'Lâchez le fichier pour l’ouvrir.',
-  fileBrought: ({ matches, stamps, achievements, dailies, packs }, known) => {
+  fileBrought: ({ matches, stamps, achievements, dailies, chronicle, packs }, known) => {
     const came = [
       counted(matches, 'partie', 'parties'),
       counted(stamps, 'tampon', 'tampons'),
       counted(achievements, 'succès', 'succès'),
       counted(dailies, 'défi du jour', 'défis du jour'),
+      counted(chronicle, 'page de chronique', 'pages de chronique'),
       counted(packs, 'paquet de cartes', 'paquets de cartes'),
     ].filter((part) => part !== '')
     if (came.length === 0) return known === 0 ? '' : 'Tout était déjà là.'
@@ -45,7 +47,7 @@ export const fr: StartTexts = {
   },
   saveAll: 'Tout enregistrer',
   savedAll: (file) =>
-    `Enregistré dans ${file} : parties, tampons, défis du jour et paquets de cartes.`,
+    `Enregistré dans ${file} : parties, tampons, défis du jour, chronique et paquets de cartes.`,
   packs: 'Paquets de cartes',
   fileRefused: (file, why) => `Impossible d’ouvrir « ${file} ». ${why}`,
   fileTooBig: (file) => `« ${file} » est trop gros pour être une partie.`,

@@ -25,16 +25,18 @@ export const pt: StartTexts = {
   setUp: 'Preparar uma partida',
   learn: 'Aprender a jogar',
   daily: 'O desafio do dia',
+  chronicle: 'Crônica',
   library: 'Cartas e regras',
   stamps: 'Mural de carimbos',
   openFile: 'Abrir um arquivo de partida',
   dropFile: 'Solte o arquivo para abrir.',
-  fileBrought: ({ matches, stamps, achievements, dailies, packs }, known) => {
+  fileBrought: ({ matches, stamps, achievements, dailies, chronicle, packs }, known) => {
     const came = [
       counted(matches, 'partida', 'partidas'),
       counted(stamps, 'carimbo', 'carimbos'),
       counted(achievements, 'conquista', 'conquistas'),
       counted(dailies, 'desafio do dia', 'desafios do dia'),
+      counted(chronicle, 'página de crônica', 'páginas de crônica'),
       counted(packs, 'pacote de cartas', 'pacotes de cartas'),
     ].filter((part) => part !== '')
     if (came.length === 0) return known === 0 ? '' : 'Tudo já estava aqui.'
@@ -43,7 +45,8 @@ export const pt: StartTexts = {
     return `${news} ${counted(known, 'partida já estava', 'partidas já estavam')} aqui.`
   },
   saveAll: 'Salvar tudo',
-  savedAll: (file) => `Salvo em ${file}: partidas, carimbos, desafios do dia e pacotes de cartas.`,
+  savedAll: (file) =>
+    `Salvo em ${file}: partidas, carimbos, desafios do dia, crônica e pacotes de cartas.`,
   packs: 'Pacotes de cartas',
   fileRefused: (file, why) => `Não foi possível abrir “${file}”. ${why}`,
   fileTooBig: (file) => `“${file}” é grande demais para ser uma partida.`,

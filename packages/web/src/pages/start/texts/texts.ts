@@ -31,9 +31,10 @@ export interface StartTexts {
   readonly playNow: string
   readonly nowIs: (match: string) => string
   readonly setUp: string
-  /** The ways to a game's lessons, to its deal of the day, to its cards and rules. */
+  /** The ways to a game's lessons, to its deal of the day, to its chapters, to its cards and rules. */
   readonly learn: string
   readonly daily: string
+  readonly chronicle: string
   readonly library: string
   readonly stamps: string
   readonly openFile: string

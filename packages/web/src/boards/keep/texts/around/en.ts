@@ -10,11 +10,16 @@ export const en: AroundTexts = {
     endTurn: 'End turn',
     toCome: (n) => `${guildCards(n)} to come`,
     endWithCells: 'End turn, Cells open',
-    endWithCellsDetail: 'asks before each Guild card',
+    endWithCellsDetail: 'asks before each card',
     stillPlayable: (n) =>
       n === 1
         ? 'A card in hand could still be played. End the turn?'
         : `${n} cards in hand could still be played. End the turn?`,
+    renewEnds: (n) =>
+      n === 1
+        ? 'No card is played after that: you still have one. Renew now?'
+        : `No card is played after that: you still have ${n}. Renew now?`,
+    leavesRest: (card) => `${card} is not used up. Leave the rest of it?`,
     renew: 'Renew the Loot',
     renewDetail: 'discard a card',
     cells: 'Send a hero to the Cells',

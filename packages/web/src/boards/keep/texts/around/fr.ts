@@ -8,12 +8,17 @@ export const fr: AroundTexts = {
   buttons: {
     endTurn: 'Finir le tour',
     toCome: (n) => `${guildCards(n)} à venir`,
-    endWithCells: 'Finir, Cachots ouverts',
-    endWithCellsDetail: 'question avant chaque carte Guilde',
+    endWithCells: 'Fin, Cachots ouverts',
+    endWithCellsDetail: 'choix à chaque carte',
     stillPlayable: (n) =>
       n < 2
         ? 'Une carte en main peut encore être jouée. Finir le tour\u202f?'
         : `${n} cartes en main peuvent encore être jouées. Finir le tour\u202f?`,
+    renewEnds: (n) =>
+      n < 2
+        ? 'Ensuite, plus aucune carte à jouer\u00a0: il en reste une. Renouveler\u202f?'
+        : `Ensuite, plus aucune carte à jouer\u00a0: il en reste ${n}. Renouveler\u202f?`,
+    leavesRest: (card) => `${card} peut encore servir. Laisser le reste\u202f?`,
     renew: 'Renouveler le Butin',
     renewDetail: 'contre une carte',
     cells: 'Envoyer un héros aux Cachots',

@@ -8,13 +8,18 @@ const treasures = (n: number) => (n === 1 ? '1 tesouro' : `${n} tesouros`)
 export const pt: AroundTexts = {
   buttons: {
     endTurn: 'Encerrar a vez',
-    toCome: (n) => `${guildCards(n)} a seguir`,
-    endWithCells: 'Encerrar, Celas abertas',
-    endWithCellsDetail: 'pergunta antes de cada carta de Guilda',
+    toCome: (n) => `Guilda: ${cards(n)}`,
+    endWithCells: 'Fim, Celas abertas',
+    endWithCellsDetail: 'pergunta a cada carta',
     stillPlayable: (n) =>
       n === 1
         ? 'Uma carta na mão ainda pode ser jogada. Encerrar a vez?'
         : `${n} cartas na mão ainda podem ser jogadas. Encerrar a vez?`,
+    renewEnds: (n) =>
+      n === 1
+        ? 'Depois disso não se joga mais carta: ainda resta uma. Renovar agora?'
+        : `Depois disso não se joga mais carta: ainda restam ${n}. Renovar agora?`,
+    leavesRest: (card) => `${card} ainda tem o que fazer. Deixar o resto?`,
     renew: 'Renovar a Pilhagem',
     renewDetail: 'descarta uma carta',
     cells: 'Mandar um herói para as Celas',

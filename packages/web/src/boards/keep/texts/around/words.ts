@@ -7,6 +7,10 @@ export interface AroundTexts {
     readonly endWithCellsDetail: string
     /** Asked before the turn ends with cards that could be played. */
     readonly stillPlayable: (cards: number) => string
+    /** Asked before the Loot is renewed with cards that could be played. */
+    readonly renewEnds: (cards: number) => string
+    /** Asked before the open card is left with something still to do. */
+    readonly leavesRest: (card: string) => string
     readonly renew: string
     readonly renewDetail: string
     readonly cells: string

@@ -1,0 +1,59 @@
+/** What is asked once a monster, a thing to carry or an action is tapped: who, from where, and which card pays. */
+import { capital } from '@muster/engine'
+import { actionOf, chipText, TOKENS } from '@muster/keep/view'
+import type { Midway, Spot } from '../../frame/board-module.ts'
+import type { DecisionView, PathView } from '../../host/protocol.ts'
+import { pathSpots } from './path-spots.ts'
+import { readSpot, thingIn } from './spots.ts'
+import type { Table } from './table.ts'
+import type { BoardTexts } from './texts/words.ts'
+
+export function midway(
+  table: Table,
+  decision: DecisionView,
+  tapped: readonly Spot[],
+  texts: BoardTexts['midway'],
+): Midway | undefined {
+  const question = questionOf(table, tapped[tapped.length - 1], texts)
+  if (question === undefined) return undefined
+  const cards = payers(table, decision, tapped).map((card) => table.names.card(card))
+  return cards.length === 0
+    ? { question }
+    : { question, detail: texts.pays([...new Set(cards)].join(' / ')) }
+}
+
+function questionOf(
+  { names, content, language }: Table,
+  spot: Spot,
+  texts: BoardTexts['midway'],
+): string | undefined {
+  const at = readSpot(spot)
+  switch (at?.kind) {
+    case 'monster':
+      return texts.go(names.oneMonster(at.n))
+    case 'token': {
+      const token = TOKENS[at.n % TOKENS.length]
+      const room = Math.trunc(at.n / TOKENS.length)
+      return texts.carry(`${capital(names.token(token, 1))} ${names.inRoom(room)}`)
+    }
+    case 'chip':
+    case 'combo': {
+      const action = actionOf(content, at.kind === 'chip' ? Math.trunc(at.n / 2) : at.n)
+      return action === undefined ? undefined : texts.where(capital(chipText(action, language)))
+    }
+    default:
+      return undefined
+  }
+}
+
+/** The cards that would pay for what is left to be tapped, the open one aside. */
+export function payers(table: Table, decision: DecisionView, tapped: readonly Spot[]): number[] {
+  const isBegun = (path: PathView): boolean => {
+    const groups = pathSpots(table, decision, path) ?? []
+    return groups.length > tapped.length && tapped.every((spot, i) => groups[i].includes(spot))
+  }
+  return (decision.paths ?? []).filter(isBegun).flatMap(({ steps }) => {
+    const played = steps.findLast(({ verb }) => verb === 'play')
+    return (played === undefined ? undefined : thingIn(played, 'card')) ?? []
+  })
+}
