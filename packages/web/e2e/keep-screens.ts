@@ -11,7 +11,28 @@ const WIDE = { players: 3, scenario: 'the-rival-guild' }
 const asking = (name: string, prompt: string, options: Options = { players: 3 }): Screen =>
   choice(`keep-${name}`, (table) => table.open(keepAsking(prompt, options)))
 
+/** The first scenario of a chronicle, over. */
+const chronicled = (result: 'won' | 'lost', level: string): string =>
+  keepUntil({ ...SOLO, chronicle: true, level }, (at) => at.record.result === result)
+
+/** A match that is over, with its story told. */
+const ended = (result: 'won' | 'lost', options: Options): Screen =>
+  match(`keep-${result}`, async (table) => {
+    await table.open(keepUntil(options, (at) => at.record.result === result))
+    await table.page.locator('#end-honours').waitFor()
+  })
+
 const pages: readonly Screen[] = [
+  page('keep-chronicle', async ({ page: at }) => {
+    await at.goto('/#/chronicle/keep')
+    await at.locator('details[open] li').first().waitFor()
+  }),
+  page('keep-chronicle-begun', async (table) => {
+    await table.open(chronicled('won', 'family'))
+    await table.page.locator('#end-chronicle').waitFor()
+    await table.page.goto('/#/chronicle/keep')
+    await table.page.locator('details[open] li').first().waitFor()
+  }),
   page('keep-set-up', async ({ page: at }) => {
     await at.goto('/#/new/keep?players=6')
     await at.locator('form').waitFor()
@@ -49,10 +70,21 @@ const choices: readonly Screen[] = [
   ),
   asking('turn-six', 'turn', SIX),
   asking('turn-wide', 'turn', WIDE),
+  // Four rows of rooms, all of them in sight.
+  asking('turn-tall', 'turn', { players: 2, scenario: 'twin-doors' }),
   asking('deploy', 'deploy', { players: 1, clans: ['ratfolk'] }),
   asking('action', 'action'),
   asking('combo', 'combo'),
   asking('move-to', 'move-to'),
+  // Half a gesture: the question says who goes, and the hand which card pays.
+  choice('keep-midway', async (table) => {
+    await table.open(keepAsking('turn', { players: 1, clans: ['red-dragon'] }))
+    const monster = table.page.locator('[data-spot^="monster:"][data-lit]').first()
+    const opens = table.page.locator('[data-room]', { has: monster }).locator('[data-way="in"]')
+    if (table.touch && (await opens.count()) > 0) await table.tap(opens)
+    await table.tap(monster)
+    await table.page.locator('[data-midway]').waitFor()
+  }),
   asking('carry', 'carry'),
   asking('swarm', 'swarm', { players: 1, clans: ['ratfolk'] }),
   asking('target', 'target'),
@@ -78,20 +110,42 @@ const sheets: readonly Screen[] = [
     await table.page.keyboard.press('i')
     await table.page.getByRole('dialog').waitFor()
   }),
+  match('keep-room-near', async (table) => {
+    await table.open(keepAsking('combo'))
+    // On a phone what is lit in one room is seen from near.
+    if (table.touch) await table.tap(table.page.locator('[data-way="in"]').first())
+  }),
+  match('keep-what-if', async (table) => {
+    const { page: at, touch } = table
+    await table.open(keepAsking('victim'))
+    const sign = at.locator('[data-spot="symbol:0"]')
+    await (touch ? sign.tap() : sign.hover())
+    await at
+      .locator(touch ? 'dialog li, [role="dialog"] li' : '[data-way="comes"]')
+      .first()
+      .waitFor()
+  }),
   match('keep-reading', async (table) => {
     await table.open(keepAsking('turn'))
     await table.page.goto(`${table.page.url()}/read`)
     await table.page.getByRole('textbox').waitFor()
   }),
-  match('keep-lost', (table) =>
-    table.open(keepUntil({ players: 2 }, (at) => at.record.result === 'lost')),
-  ),
-  match('keep-won', (table) => table.open(keepUntil(SOLO, (at) => at.record.result === 'won'))),
+  ended('lost', { players: 2, level: 'hardcore' }),
+  match('keep-chronicle-won', async (table) => {
+    await table.open(chronicled('won', 'family'))
+    await table.page.locator('#end-chronicle').waitFor()
+  }),
+  match('keep-chronicle-lost', async (table) => {
+    await table.open(chronicled('lost', 'hardcore'))
+    await table.page.locator('#end-chronicle').waitFor()
+  }),
+  ended('won', SOLO),
 ]
 
 export const keepTours: readonly (readonly Screen[])[] = [
   pages,
-  choices.slice(0, 9),
-  choices.slice(9),
+  choices.slice(0, 7),
+  choices.slice(7, 14),
+  choices.slice(14),
   sheets,
 ]

@@ -14,11 +14,12 @@ interface KeepSetUp {
   readonly clans?: readonly string[]
   /** Seats, from 1, that bots play. */
   readonly bots?: readonly number[]
+  readonly names?: readonly string[]
 }
 
 /** From the set-up form, filled in by its address, to the first choice. */
 export async function startKeep(table: Table, wanted: KeepSetUp = {}): Promise<void> {
-  const { players = 1, bots = [], ...asked } = wanted
+  const { players = 1, bots = [], names = [], ...asked } = wanted
   const { page } = table
   const told = Object.entries({ players, seed: SEED, ...asked }).map(([name, value]) => [
     name,
@@ -28,6 +29,9 @@ export async function startKeep(table: Table, wanted: KeepSetUp = {}): Promise<v
   for (let seat = 1; seat <= players; seat++) {
     const sits = bots.includes(seat) ? 'greedy' : 'person'
     await page.getByLabel(`Who plays seat ${seat}`).selectOption(sits)
+  }
+  for (const [index, name] of names.entries()) {
+    await page.getByLabel(`Name at seat ${index + 1}`).fill(name)
   }
   await page.getByRole('button', { name: 'Start', exact: true }).click()
   await table.ready()

@@ -44,7 +44,8 @@ export function measured(page: Page, least: Least): Promise<string[]> {
       'button, a[href], select, summary, input:not([type=radio], [type=checkbox], [type=file]), label',
     )
     for (const control of controls) {
-      if (!isSeen(control)) continue
+      // Where something larger is tapped in its stead, a finger does not reach it.
+      if (!isSeen(control) || getComputedStyle(control).pointerEvents === 'none') continue
       const inText = control.matches('p a, p button, li > a')
       const { width, height } = reach(control)
       // A label beside its field is words, not a target; one around it, or that stands for it, is.
@@ -77,7 +78,7 @@ export function measured(page: Page, least: Least): Promise<string[]> {
 export function waysInSight(page: Page): Promise<number> {
   return page.evaluate(() => {
     const ways = document.querySelectorAll(
-      '[data-answer], [data-option], [data-spot][data-lit], [data-way]',
+      '[data-answer], [data-option], [data-spot][data-lit], button[data-way]',
     )
     return [...ways].filter((way) => {
       const { left, top, width, height } = way.getBoundingClientRect()
@@ -86,6 +87,41 @@ export function waysInSight(page: Page): Promise<number> {
         return at !== null && way.contains(at)
       })
     }).length
+  })
+}
+
+/** Ways to answer that stand in sight, but under something else: neither mouse nor finger comes to them. */
+export function covered(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const SHARES = [0.1, 0.3, 0.5, 0.7, 0.9]
+    const LEAST = 12
+    /** What its windows leave of it. */
+    const shown = (way: Element) => {
+      let { left, top, right, bottom } = way.getBoundingClientRect()
+      for (let at = way.parentElement; at !== null; at = at.parentElement) {
+        if (at !== document.body && getComputedStyle(at).overflow === 'visible') continue
+        const box = at.getBoundingClientRect()
+        left = Math.max(left, box.left)
+        top = Math.max(top, box.top)
+        right = Math.min(right, box.right)
+        bottom = Math.min(bottom, box.bottom, window.innerHeight)
+      }
+      return { left, top, width: right - left, height: bottom - top }
+    }
+    const ways = document.querySelectorAll('[data-answer], [data-spot][data-lit], button[data-way]')
+    return [...ways].flatMap((way) => {
+      const { left, top, width, height } = shown(way)
+      // What leads to it is tapped in its stead.
+      if (Math.min(width, height) < LEAST || getComputedStyle(way).pointerEvents === 'none')
+        return []
+      const isReached = SHARES.some((x) =>
+        SHARES.some((y) => {
+          const at = document.elementFromPoint(left + width * x, top + height * y)
+          return at !== null && way.contains(at)
+        }),
+      )
+      return isReached ? [] : [way.getAttribute('aria-label') ?? way.textContent ?? '']
+    })
   })
 }
 

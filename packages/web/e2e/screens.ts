@@ -1,7 +1,7 @@
 /** Every screen and state of the page, with the way there. */
 import type { Options } from '@muster/engine'
 import { housePack, tenefyr } from '@muster/tenefyr'
-import { handOf, viewOf } from '@muster/tenefyr/view'
+import { handOf, playedOf, viewOf } from '@muster/tenefyr/view'
 import { dailies } from './daily-screens.ts'
 import { keepTours } from './keep-screens.ts'
 import { learning } from './learning-screens.ts'
@@ -32,6 +32,11 @@ const asking = (name: string, prompt: string, options: Options): Screen =>
 
 const when = (name: string, options: Options, found: (match: NodeMatch) => boolean): Screen =>
   choice(name, (table) => table.open(fileOf(matchUntil(options, found))))
+
+/** More cards lie before a player than stand side by side. */
+const hasPlayedMany = (at: NodeMatch): boolean =>
+  ['play-card', 'pay', 'keep-hand'].includes(at.decision()?.prompt ?? '') &&
+  [0, 1, 2].some((seat) => at.state.piles[playedOf(seat)].length > 6)
 
 const pages: readonly Screen[] = [
   page('start', async ({ page: at }) => {
@@ -194,6 +199,8 @@ const choices: readonly Screen[] = [
     const lane = typeof asked?.by === 'number' ? at.state.piles[handOf(asked.by)] : []
     return asked?.prompt === 'play-card' && lane.length === 5
   }),
+  when('played-many', { players: 3 }, hasPlayedMany),
+  when('played-many-solo', { players: 1 }, hasPlayedMany),
   asking('go-on-or-leave', 'go-on', { players: 3 }),
   asking('go-on-or-leave-solo', 'go-on', { players: 1 }),
   // Cards below are known, and four players are in the way.

@@ -231,7 +231,10 @@ export class Table {
       const button = this.answers.and(this.page.locator(`[data-answer^="${ending}"]`))
       if ((await button.count()) > 0) return button.first()
     }
-    const fresh = this.page.locator('[data-spot][data-lit]:not([data-chosen]):visible')
+    // On a phone several lit things may share a place: a tap there leads in to them.
+    const fresh = this.page.locator(
+      '[data-spot][data-lit]:not([data-chosen], :has(> [data-way="in"]) *):visible, [data-way="in"]',
+    )
     const [spots, buttons] = [await fresh.count(), await this.options.count()]
     if (spots > 0 && (buttons === 0 || n % 3 !== 2)) return fresh.nth(n % spots)
     if (buttons > 0) return this.options.nth(n % buttons)

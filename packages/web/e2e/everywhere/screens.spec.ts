@@ -1,6 +1,6 @@
 import { AxeBuilder } from '@axe-core/playwright'
 import type { Page } from '@playwright/test'
-import { measured, pageScroll, waysInSight } from '../layout.ts'
+import { covered, measured, pageScroll, waysInSight } from '../layout.ts'
 import type { Screen } from '../screen.ts'
 import { tours } from '../screens.ts'
 import { expect, type Table, test } from '../table.ts'
@@ -51,6 +51,7 @@ async function isMeasured(screen: Screen, table: Table): Promise<void> {
   }
   if (screen.waits) {
     expect.soft(await waysInSight(page), `${screen.name}: ways to answer`).toBeGreaterThan(0)
+    expect.soft(await covered(page), `${screen.name}: covered`).toEqual([])
   }
 }
 

@@ -1,18 +1,6 @@
 import { matchPicking } from '../matches.ts'
-import { expect, type Table, test } from '../table.ts'
-
-/** All that tells one moment of a match from another. */
-async function seen(table: Table) {
-  return {
-    entry: await table.entry(),
-    prompt: await table.promptName(),
-    answers: await table.answers.allInnerTexts(),
-    lit: await table.lit.evaluateAll((spots) => spots.map((spot) => spot.dataset.spot)),
-    spots: await table.page
-      .locator('[data-spot]')
-      .evaluateAll((spots) => spots.map((spot) => spot.getAttribute('aria-label'))),
-  }
-}
+import { seen } from '../seen.ts'
+import { expect, test } from '../table.ts'
 
 test('a reload in mid-decision brings the same table back', async ({ page, table }) => {
   await table.start({ players: '3', names: ['Ana', 'Rui', 'Zoé'] })
