@@ -7,7 +7,7 @@ import type { Words } from './words.ts'
 async function playToday(table: Table, { daily }: Words): Promise<void> {
   await table.page.goto('/#/daily')
   const today = table.page.locator('[data-game="tenefyr"]')
-  await today.locator('h2').waitFor()
+  await today.locator('h2').first().waitFor()
   const play = today.getByRole('button', { name: daily.play })
   if ((await play.count()) === 0) return
   await table.tap(play)

@@ -50,7 +50,7 @@ export const moveAndHit: Lesson = {
       say: {
         en: 'A stroke between two sides means one or the other. Use the side’s actions in any order, or leave some.',
         fr: 'Un trait entre deux côtés veut dire l’un ou l’autre. Les actions du côté choisi se font dans n’importe quel ordre, ou pas toutes.',
-        pt: 'Uma barra entre dois lados quer dizer um ou outro. As ações do lado escolhido valem em qualquer ordem, e nem todas são obrigatórias.',
+        pt: 'Um traço entre dois lados quer dizer um ou outro. As ações do lado escolhido valem em qualquer ordem, e nem todas são obrigatórias.',
       },
     },
     {

@@ -9,7 +9,7 @@ test('a search finds as one types, on both shelves, and marks the words', async 
   table,
 }) => {
   await page.goto('/#/')
-  await page.getByRole('link', { name: 'All cards and rules' }).click()
+  await page.getByRole('link', { name: 'All cards and rules: Heroes of Tenefyr' }).click()
   await expect(page.getByRole('heading', { level: 1 })).toBeFocused()
   const search = page.getByRole('textbox', { name: field })
   await search.pressSequentially('STRIKE quick')
@@ -83,7 +83,7 @@ test('what is not there gets a page that helps', async ({ page }) => {
   await expect(page.getByText('There is no rule T99.1')).toBeVisible()
   await page.goto('/#/library/chess')
   await expect(page.getByText('There is no game “chess”')).toBeVisible()
-  await page.getByRole('link', { name: 'Rules' }).click()
+  await page.getByRole('link', { name: 'Rules · Heroes of Tenefyr' }).click()
   await expect(page.getByRole('heading', { name: /Set-up/ })).toBeVisible()
 })
 

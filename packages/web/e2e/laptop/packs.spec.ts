@@ -58,7 +58,7 @@ test('a wrong pack is refused by card and field, in the reader’s language', as
 test('the house’s cards are saved, changed and brought back', async ({ page }) => {
   await page.goto('/#/packs')
   const saving = page.waitForEvent('download')
-  await page.getByRole('button', { name: 'Save the cards as a file' }).click()
+  await page.getByRole('button', { name: 'Save the cards as a file: Heroes of Tenefyr' }).click()
   const saved = await saving
   const text = Buffer.concat(await (await saved.createReadStream()).toArray()).toString()
   await give(page, text)

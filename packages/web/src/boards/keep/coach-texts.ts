@@ -26,7 +26,7 @@ export const coachTexts: InEveryLanguage<CoachTexts> = {
   en: {
     deploy: 'Your first monsters stand where their clan lives. The others wait in the Lair.',
     cards:
-      'Play as many cards as you like. A slash means one half or the other, an arrow that the second part is free.',
+      'Play as many cards as you like. A dashed line means one half or the other, an arrow that the second part is free.',
     monsters:
       'Tap one of your monsters, then a room or a hero: the cheapest card that can do it pays.',
     actions: 'Each sign of an open card can be used once, in any order.',
@@ -55,7 +55,7 @@ export const coachTexts: InEveryLanguage<CoachTexts> = {
     deploy:
       'Vos premiers monstres commencent là où vit leur clan. Les autres attendent au repaire.',
     cards:
-      'Jouez autant de cartes que vous voulez. Une barre\u00a0: l’une ou l’autre moitié\u202f; une flèche\u00a0: la suite est gratuite.',
+      'Jouez autant de cartes que vous voulez. Un trait pointillé\u00a0: l’une ou l’autre moitié\u202f; une flèche\u00a0: la suite est gratuite.',
     monsters:
       'Touchez un de vos monstres, puis une salle ou un héros\u00a0: la carte la moins chère qui le permet paie.',
     actions: 'Chaque signe d’une carte ouverte sert une fois, dans l’ordre que vous voulez.',
@@ -86,7 +86,7 @@ export const coachTexts: InEveryLanguage<CoachTexts> = {
   pt: {
     deploy: 'Seus primeiros monstros começam onde o clã mora. Os outros esperam no Covil.',
     cards:
-      'Jogue quantas cartas quiser. Uma barra: uma metade ou a outra; uma seta: o resto é de graça.',
+      'Jogue quantas cartas quiser. Uma linha tracejada: uma metade ou a outra; uma seta: o resto é de graça.',
     monsters:
       'Toque num monstro seu, depois numa sala ou num herói: paga a carta mais barata que permite.',
     actions: 'Cada sinal de uma carta aberta serve uma vez, na ordem que você quiser.',

@@ -27,14 +27,15 @@ export function DailyPage() {
 
 function DailyOfGame({ game }: { readonly game: string }) {
   const texts = useTexts(dailyTexts)
+  const { title }: GameTexts = useTexts((setUpOf(game) ?? setUps[0]).texts)
   const dailies = useDailies(game)
   if (dailies === 'failed') return <p role="alert">{texts.failed}</p>
   if (dailies === undefined) return <p className={panels.soft}>{texts.opening}</p>
   const { streak, played, won, kept, days } = dailies
   return (
     <div className={styles.ofGame} data-game={game}>
-      <Today dailies={dailies} />
-      <DaysRow days={days} />
+      <Today dailies={dailies} title={title} />
+      <DaysRow days={days} title={title} />
       {kept ? (
         <p className={styles.facts}>
           {streak > 0 && <span>{texts.streak(streak)}</span>}
@@ -47,16 +48,20 @@ function DailyOfGame({ game }: { readonly game: string }) {
   )
 }
 
-function Today({ dailies }: { readonly dailies: DailiesView }) {
+interface TodayProps {
+  readonly dailies: DailiesView
+  readonly title: string
+}
+
+function Today({ dailies, title }: TodayProps) {
   const { game, today, days } = dailies
   const texts = useTexts(dailyTexts)
-  const { title }: GameTexts = useTexts((setUpOf(game) ?? setUps[0]).texts)
   const named = useDailyName()
   const dealt = useDealt(dailies)
   const id = `today-${game}`
   const result = days.at(-1)?.result
   return (
-    <section className={styles.today} aria-labelledby={id}>
+    <section className={styles.today} aria-label={`${named(today)} · ${title}`}>
       <Cover game={game} name={`${game} ${today}`} />
       <div className={styles.about}>
         <h2 id={id}>{named(today)}</h2>

@@ -8,14 +8,18 @@ import panels from '../panels.module.css'
 import styles from './daily.module.css'
 import { dailyTexts } from './texts.ts'
 
-export function DaysRow({ days }: { readonly days: readonly DailyDay[] }) {
+interface DaysProps {
+  readonly days: readonly DailyDay[]
+  /** The game's. */
+  readonly title: string
+}
+
+export function DaysRow({ days, title }: DaysProps) {
   const texts = useTexts(dailyTexts)
   const today = days.at(-1)
   return (
-    <section aria-labelledby="last-days">
-      <h2 id="last-days" className={panels.heading}>
-        {texts.lastDays}
-      </h2>
+    <section aria-label={`${texts.lastDays} · ${title}`}>
+      <h2 className={panels.heading}>{texts.lastDays}</h2>
       <ol className={styles.days}>
         {days.map((day) => (
           <OneDay key={day.day} day={day} isToday={day === today} />

@@ -39,12 +39,16 @@ function Game({ setUp: { game, texts: words } }: { readonly setUp: GameSetUp }) 
       <div>
         <h2>{title}</h2>
         <p className={styles.ways}>
-          <Link href={addressOf(game, { shelf: 'cards' })} className={buttonLook()}>
-            {texts.cards}
-          </Link>
-          <Link href={addressOf(game, { shelf: 'rules' })} className={buttonLook()}>
-            {texts.rules}
-          </Link>
+          {(['cards', 'rules'] as const).map((shelf) => (
+            <Link
+              key={shelf}
+              href={addressOf(game, { shelf })}
+              className={buttonLook()}
+              aria-label={`${texts[shelf]} · ${title}`}
+            >
+              {texts[shelf]}
+            </Link>
+          ))}
         </p>
       </div>
     </article>
