@@ -38,6 +38,25 @@ test('two quick clicks at one place answer one question', async ({ page, table }
   }
 })
 
+test('what is held down is pressed, until it is let go elsewhere or its answer is drawn', async ({
+  page,
+  table,
+}) => {
+  await table.open(keeping())
+  const keep = table.prompt.locator('[data-option="keep"]')
+  const down = page.locator('[data-down]')
+  await keep.hover()
+  await page.mouse.down()
+  await expect(keep).toHaveAttribute('data-down', '')
+  await page.mouse.move(0, 0)
+  await page.mouse.up()
+  await expect(down).toHaveCount(0)
+  const entry = await table.entry()
+  await keep.click()
+  await table.movedFrom(entry)
+  await expect(down).toHaveCount(0)
+})
+
 test('a key pressed twice answers one question', async ({ page, table }) => {
   const wait = await slowClock(page)
   await table.open(keeping())

@@ -111,7 +111,10 @@ export interface BoardModule {
 }
 
 export interface LoadedBoard {
-  /** On a laptop the board has the left, prompt and hand the right; it lays its own parts on these two columns. */
+  /**
+   * A board that takes the size of its room. On a laptop it has the left, prompt and hand the right, and lays its own
+   * parts on these two columns; on a phone its room stays the same, and a longer question lies over the hand.
+   */
   readonly beside?: boolean
   readonly Board: ComponentType<BoardProps>
   /** The hand or what else stands by the prompt; draws nothing where there is none. */
