@@ -83,6 +83,7 @@ export function chronicleOf(pack: unknown) {
     levels: (language: LanguageCode): Named[] =>
       LEVELS.map((level) => ({ key: level, name: talks[language].levels[level] })),
     resultOf: (state: EngineState): ScenarioResult => resultOf(content, ofKeep(state)),
+    nextOf,
     optionsFor,
   }
 }

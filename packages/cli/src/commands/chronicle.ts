@@ -42,29 +42,31 @@ export async function chronicle(world: World, options: ChronicleOptions): Promis
     const names = chapters.map(({ key }) => key).join(', ')
     throw new Refusal(fill(texts.unknownChapter, { asked: options.chapter, chapters: names }))
   }
-  return await goOn(world, chapter, played, options)
+  return await goOn(world, box.chronicle, chapter, played, options)
 }
 
 /** Plays the next scenario of a chapter, once the reward for the last one is chosen. */
 async function goOn(
   world: World,
+  chronicle: BoxChronicle,
   { scenarios }: ChapterSheet,
   played: readonly Played[],
   options: ChronicleOptions,
 ): Promise<number> {
   const texts = textsIn[options.language]
   const { terminal } = world
-  const at = scenarios.findIndex(({ key }) => best(played, key)?.won !== true)
-  if (at < 0) {
+  const next = chronicle.nextOf(scenarios, ({ key }) => best(played, key)?.won === true)
+  if (next === undefined) {
     terminal.say(texts.chapterDone)
     return OK
   }
-  const rewards = await rewardsFor(world, scenarios.slice(0, at + 1), played, options)
+  const upTo = scenarios.slice(0, scenarios.indexOf(next) + 1)
+  const rewards = await rewardsFor(world, upTo, played, options)
   if (rewards === undefined) {
     terminal.say(texts.goodbye)
     return OK
   }
-  const { key, name, story } = scenarios[at]
+  const { key, name, story } = next
   terminal.say(terminal.colours.bold(name))
   terminal.say(wrap(story.before, terminal.columns))
   const along: Options = rewards.length === 0 ? {} : { rewards }
@@ -138,7 +140,8 @@ function tell(
   for (const [n, { key, name, story, scenarios }] of chapters.entries()) {
     terminal.say(`\n${terminal.colours.bold(`${n + 1}. ${name}`)}  (${key})`)
     terminal.say(wrap(story, terminal.columns))
-    const next = scenarios.find((scenario) => best(played, scenario.key)?.won !== true)
+    const isWon = (one: { readonly key: string }) => best(played, one.key)?.won === true
+    const next = chronicle.nextOf(scenarios, isWon)
     for (const scenario of scenarios) {
       const result = best(played, scenario.key)
       const level = chronicle.levels(language).find((one) => one.key === result?.level)?.name ?? ''

@@ -58,6 +58,11 @@ export interface BoxChronicle {
   chapters(language: LanguageCode): readonly ChapterSheet[]
   levels(language: LanguageCode): readonly { readonly key: string; readonly name: string }[]
   resultOf(state: EngineState): ScenarioResult
+  /** The first scenario of a chapter that is not won yet. */
+  nextOf<S extends { readonly key: string; readonly name: string }>(
+    scenarios: readonly S[],
+    isWon: (scenario: S) => boolean,
+  ): S | undefined
 }
 
 /** A game with its cards in it, and what the terminal needs besides the rules. */

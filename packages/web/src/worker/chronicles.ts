@@ -164,12 +164,13 @@ interface Laid {
 
 function chapterView(laid: Laid, { key, name, story, clans, scenarios }: Plan): ChapterView {
   const { results } = laid.shelf
-  const at = scenarios.findIndex((one) => results.get(one.key)?.won !== true)
+  const isWon = (one: Plan['scenarios'][number]) => results.get(one.key)?.won === true
+  const next = laid.chronicle.nextOf(scenarios, isWon)
   return {
     ...{ key, name, story, clans },
     withBots: laid.played[0]?.seats.some(({ bot }) => bot !== undefined) ?? true,
-    scenarios: scenarios.map((plan, n) => scenarioView(laid, scenarios, plan, at < 0 || n <= at)),
-    ...(at < 0 ? {} : { next: scenarios[at].key }),
+    scenarios: scenarios.map((plan) => scenarioView(laid, scenarios, plan)),
+    ...(next === undefined ? {} : { next: next.key }),
   }
 }
 
@@ -177,7 +178,6 @@ function scenarioView(
   { chronicle, shelf, played, levels, party }: Laid,
   scenarios: Plan['scenarios'],
   plan: Plan['scenarios'][number],
-  isOpen: boolean,
 ): ScenarioView {
   const { results, rewards } = shelf
   const before = scenarios.slice(0, scenarios.indexOf(plan))
@@ -190,7 +190,7 @@ function scenarioView(
   )
   return {
     ...plan,
-    isOpen,
+    isOpen: before.every(({ key }) => results.get(key)?.won === true),
     options: chronicle.optionsFor(plan.key, party, along),
     ...(result === undefined ? {} : { result: saidResult(result, levels) }),
     ...(taken === undefined ? {} : { taken }),

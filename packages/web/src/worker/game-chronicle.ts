@@ -24,6 +24,8 @@ export interface GameChronicle {
   levels(language: LanguageCode): readonly Named[]
   /** How a match that is over went. */
   resultOf(state: EngineState): ScenarioResult
+  /** The first scenario of a chapter that is not won yet. */
+  nextOf<S extends Named>(scenarios: readonly S[], isWon: (scenario: S) => boolean): S | undefined
   /** `rewards` in the order of the scenarios that gave them. */
   optionsFor(
     scenario: string,
