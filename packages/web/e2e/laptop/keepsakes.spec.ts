@@ -62,5 +62,8 @@ test('the story leads to its turning point, and the match to a picture', async (
 test('a browser that keeps nothing says so on the wall', async ({ page, table }) => {
   await table.withoutStorage()
   await page.goto('/#/stamps')
-  await expect(page.getByText(/This browser keeps nothing/)).toBeVisible()
+  for (const game of ['Heroes of Tenefyr', 'Keep the Heroes Out!']) {
+    const wall = page.getByRole('region', { name: game })
+    await expect(wall.getByText(/This browser keeps nothing/)).toBeVisible()
+  }
 })
