@@ -18,6 +18,7 @@ export * from './match-words.ts'
 export * from './moments.ts'
 export * from './notation.ts'
 export * from './option-text.ts'
+export * from './pack-fields.ts'
 export {
   type BrokenRule,
   PackError,

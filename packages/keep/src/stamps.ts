@@ -3,7 +3,7 @@ import { type LanguageCode, type Options, WON } from '@muster/engine'
 import type { Content } from './content.ts'
 import { readOptions } from './options.ts'
 import { CLANS, type KeepState, LEVELS } from './state.ts'
-import { nounOf, talks } from './talk/scene.ts'
+import { talks } from './talk/scene.ts'
 
 export interface Named {
   readonly key: string
@@ -48,7 +48,7 @@ export function wallOf({ pack }: Content, language: LanguageCode): Wall {
         })),
       }
     }),
-    marks: pack.clans.map((clan) => ({ key: clan.name, name: nounOf(clan.title, language).text })),
+    marks: pack.clans.map((clan) => ({ key: clan.name, name: clan.title[language].text })),
   }
 }
 

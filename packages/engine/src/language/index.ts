@@ -11,6 +11,7 @@ export { capital, signed } from './grammar.ts'
 export { fitLines } from './lines.ts'
 export { ptVerb } from './pt.ts'
 export { type Speaker, speaker } from './speaker.ts'
+export * from './title.ts'
 
 /** The languages' own rules: what no game needs to say. */
 export const grammars: Readonly<Record<Language, Grammar>> = { en, fr, pt }

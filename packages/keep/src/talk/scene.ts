@@ -1,6 +1,13 @@
 /** The table as a sentence sees it: clans, rooms, heroes and cards with their names and numbers. */
-import { type Card, grammars, type LanguageCode, type Noun, PARTY, type Seat } from '@muster/engine'
-import type { Title } from '../cards/types.ts'
+import {
+  type Card,
+  grammars,
+  type LanguageCode,
+  type Noun,
+  PARTY,
+  type Seat,
+  type Title,
+} from '@muster/engine'
 import {
   type Content,
   EFFECTS,
@@ -73,7 +80,7 @@ export const isSolo = ({ players }: KeepState): boolean => players === 1
 
 export function clanNoun({ content, language }: Scene, clan: number): Noun {
   const sheet = content.pack.clans.find(({ name }) => name === CLANS[clan])
-  return sheet === undefined ? { text: '' } : nounOf(sheet.title, language)
+  return sheet === undefined ? { text: '' } : sheet.title[language]
 }
 
 /** A player by the clan, or all together; alone, all is the player. */
@@ -91,7 +98,7 @@ const PEOPLE: readonly Room[] = ['beast-trainer', 'apothecary', 'builder']
 export function place({ content, language, grammar }: Scene, room: number): Place {
   const name = ROOMS[room]
   const tile = content.pack.rooms.find((one) => one.name === name)
-  const noun = tile === undefined ? { text: name } : nounOf(tile.title, language)
+  const noun = tile === undefined ? { text: name } : tile.title[language]
   return placed(grammar, noun, PEOPLE.includes(name))
 }
 
@@ -174,16 +181,6 @@ export function heroesCounted({ grammar, talk }: Scene, classes: readonly number
 }
 
 // Cards
-
-export function nounOf(title: Title, language: LanguageCode): Noun {
-  if (language === 'en') {
-    const { text, number } = title.en
-    return { text, number: number ?? 'one' }
-  }
-  const { text, gender, number, vowel } = title[language]
-  const noun = { text, gender, number: number ?? 'one' }
-  return vowel === undefined ? noun : { ...noun, vowel }
-}
 
 function titleOf({ pack, kinds }: Content, kind: number): Title | undefined {
   const { type, name, at } = kinds[kind]

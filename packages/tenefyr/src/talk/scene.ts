@@ -3,12 +3,11 @@ import {
   type Card,
   grammars,
   type LanguageCode,
-  type Noun,
   PARTY,
   type Seat,
+  type Title,
   Umpire,
 } from '@muster/engine'
-import type { Title } from '../cards/types.ts'
 import { BASIC_1, BOSS, type Content, LOOT, REWARD, SKILL, type U } from '../content.ts'
 import { forecast } from '../forecast.ts'
 import { newHandOf, percentToSay, secondTurnOf } from '../odds.ts'
@@ -125,16 +124,6 @@ export function playerFacts(scene: Scene, seat: Seat): PlayerFacts {
 
 // Cards
 
-function nounOf(title: Title, language: LanguageCode): Noun {
-  if (language === 'en') {
-    const { text, number } = title.en
-    return { text, number: number ?? 'one' }
-  }
-  const { text, gender, number, vowel } = title[language]
-  const noun = { text, gender, number: number ?? 'one' }
-  return vowel === undefined ? noun : { ...noun, vowel }
-}
-
 /** The title of the upper half of a Dungeon card, of a Boss card, a reward or a Skill. */
 function titleOf(content: Content, card: Card): Title | undefined {
   const kind = content.kinds[content.kindOf[card]]
@@ -164,7 +153,7 @@ export function lootTitle(content: Content, card: Card, language: LanguageCode):
 
 export function enemy({ content, language, grammar }: Scene, card: Card): Said {
   const title = titleOf(content, card)
-  return said(grammar, title === undefined ? [] : [nounOf(title, language)])
+  return said(grammar, title === undefined ? [] : [title[language]])
 }
 
 export const held = ({ content, state, language }: Scene, card: Card): Held => ({
