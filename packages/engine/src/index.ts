@@ -29,6 +29,7 @@ export {
 } from './pack-problems.ts'
 export * from './packs.ts'
 export * from './picks.ts'
+export * from './picture-lines.ts'
 export * from './places.ts'
 export * from './position.ts'
 export * from './procedure.ts'

@@ -1,10 +1,10 @@
 /** One player below the other: Lair, piles, hand and played cards. */
+import { captioned, padded, widthOf } from '@muster/engine'
 import { counted } from '../talk/counted.ts'
 import { playSigns } from '../talk/effects.ts'
 import { cardTitle, clanNoun, type Scene } from '../talk/scene.ts'
 import { speechOf } from '../talk/speech.ts'
 import type { KeepView, SeatView } from '../view/view.ts'
-import { captioned, padded, widthOf } from './lines.ts'
 
 export const seatLines = (scene: Scene, view: KeepView): string[] =>
   view.seats.flatMap((seat) => linesOf(scene, seat))
