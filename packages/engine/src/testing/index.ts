@@ -1,6 +1,8 @@
 export * from './contract.ts'
 export { delve } from './delve.ts'
+export { everyRule } from './every-rule.ts'
 export * from './golden.ts'
 export * from './play.ts'
 export * from './reachable.ts'
+export * from './rules-game.ts'
 export { type Entrant, playedMatch, walk } from './walk.ts'
