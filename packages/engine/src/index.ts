@@ -19,6 +19,7 @@ export * from './match-words.ts'
 export * from './moments.ts'
 export * from './notation.ts'
 export * from './option-text.ts'
+export * from './options.ts'
 export * from './pack-fields.ts'
 export {
   type BrokenRule,
