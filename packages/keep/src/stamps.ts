@@ -1,26 +1,9 @@
 /** The wall of stamps: a cell for each scenario on each level, with a stamp for each clan that won it. */
-import { type LanguageCode, type Options, WON } from '@muster/engine'
+import { type LanguageCode, type Options, type Wall, WON } from '@muster/engine'
 import type { Content } from './content.ts'
 import { readOptions } from './options.ts'
 import { CLANS, type KeepState, LEVELS } from './state.ts'
 import { talks } from './talk/scene.ts'
-
-export interface Named {
-  readonly key: string
-  readonly name: string
-}
-
-export interface WallCell extends Named {
-  /** How many columns it is wide. */
-  readonly span: number
-}
-
-export interface Wall {
-  readonly columns: readonly Named[]
-  readonly rows: readonly (Named & { readonly cells: readonly WallCell[] })[]
-  /** What a cell is stamped with. */
-  readonly marks: readonly Named[]
-}
 
 const cellOf = (scenario: string, level: string): string => `${scenario}/${level}`
 const stampOf = (cell: string, clan: string): string => `${cell}/${clan}`

@@ -1,4 +1,5 @@
 /** What a language needs to tell a match. Each line has several wordings; a match picks its own. */
+import type { Wordings } from '@muster/engine'
 import type { Said } from '../talk/said.ts'
 import type { Journey } from './high-points.ts'
 import type { Deed } from './honours.ts'
@@ -43,8 +44,6 @@ export interface EndTold extends Fight {
   /** Cards of the last fight that were never reached. */
   readonly left: number
 }
-
-type Wordings<T> = readonly ((told: T) => string)[]
 
 export interface StoryWords {
   readonly opening: Wordings<Opening>
