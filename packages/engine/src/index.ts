@@ -1,3 +1,4 @@
+export * from './counted.ts'
 export * from './deal.ts'
 export * from './dealer.ts'
 export * from './dealers/keyed.ts'

@@ -1,6 +1,5 @@
 /** One player below the other: Lair, piles, hand and played cards. */
-import { captioned, padded, widthOf } from '@muster/engine'
-import { counted } from '../talk/counted.ts'
+import { captioned, counted, padded, widthOf } from '@muster/engine'
 import { playSigns } from '../talk/effects.ts'
 import { cardTitle, clanNoun, type Scene } from '../talk/scene.ts'
 import { speechOf } from '../talk/speech.ts'

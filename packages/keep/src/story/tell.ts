@@ -5,13 +5,13 @@ import {
   type Seat,
   type Story,
   type StorySentence,
+  spoken,
   storyTurn,
   WON,
   wording,
 } from '@muster/engine'
 import { type Content, EFFECTS } from '../content.ts'
 import { GUILD, type KeepState, LEVELS } from '../state.ts'
-import { saidAll } from '../talk/said.ts'
 import {
   clanNoun,
   heroesCounted,
@@ -85,7 +85,7 @@ function sentencesOf(telling: Telling): StorySentence[] {
 function openingTold(telling: Telling): string {
   const { scene, words } = telling
   const { state, talk, grammar } = scene
-  const clans = saidAll(
+  const clans = spoken(
     grammar,
     seatsOf(state).map((seat) => clanNoun(scene, state.clan[seat])),
   )

@@ -3,9 +3,12 @@ import {
   type Card,
   grammars,
   type LanguageCode,
+  type LanguageGrammar,
   type Noun,
   PARTY,
   type Seat,
+  type Spoken,
+  spoken,
   type Title,
 } from '@muster/engine'
 import {
@@ -45,15 +48,7 @@ import { playText } from './effects.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { pt } from './pt.ts'
-import {
-  type Counted,
-  countedThings,
-  type Grammar,
-  type Place,
-  placed,
-  type Said,
-  said,
-} from './said.ts'
+import { type Counted, countedThings, type Place, placed } from './said.ts'
 import type { CardFacts, HeroFacts, MonsterFacts, RoomFacts, Talk } from './talk.ts'
 
 export const talks: Readonly<Record<LanguageCode, Talk>> = { en, fr, pt }
@@ -63,7 +58,7 @@ export interface Scene {
   readonly state: KeepState
   readonly language: LanguageCode
   readonly talk: Talk
-  readonly grammar: Grammar
+  readonly grammar: LanguageGrammar
 }
 
 export const sceneOf = (content: Content, state: KeepState, language: LanguageCode): Scene => ({
@@ -84,10 +79,10 @@ export function clanNoun({ content, language }: Scene, clan: number): Noun {
 }
 
 /** A player by the clan, or all together; alone, all is the player. */
-export function player(scene: Scene, seat: Seat): Said {
+export function player(scene: Scene, seat: Seat): Spoken {
   const { state, grammar, talk } = scene
-  if (seat === PARTY && !isSolo(state)) return said(grammar, talk.party)
-  return said(grammar, clanNoun(scene, state.clan[seat === PARTY ? 0 : seat]))
+  if (seat === PARTY && !isSolo(state)) return spoken(grammar, [talk.party])
+  return spoken(grammar, [clanNoun(scene, state.clan[seat === PARTY ? 0 : seat])])
 }
 
 // Rooms
@@ -122,8 +117,8 @@ export function roomFacts(scene: Scene, room: number, seat: Seat): RoomFacts {
   }
 }
 
-export const thing = ({ grammar, talk }: Scene, token: number): Said =>
-  said(grammar, talk.tokens[TOKENS[token] ?? 'portal'])
+export const thing = ({ grammar, talk }: Scene, token: number): Spoken =>
+  spoken(grammar, [talk.tokens[TOKENS[token] ?? 'portal']])
 
 export const things = ({ grammar, talk }: Scene, count: number, token: number): Counted =>
   countedThings(grammar, count, talk.tokens[TOKENS[token] ?? 'portal'])
@@ -140,7 +135,7 @@ export function monsterFacts(scene: Scene, monster: number): MonsterFacts {
   const seat = seatOfMonster(monster)
   const vitality = vitalityOf(content, state, seat)
   return {
-    monster: said(grammar, monsterNoun(scene, seat)),
+    monster: spoken(grammar, [monsterNoun(scene, seat)]),
     room: place(scene, roomOfMonster(monster)),
     left: vitality - woundsOf(monster),
     vitality,
@@ -148,8 +143,8 @@ export function monsterFacts(scene: Scene, monster: number): MonsterFacts {
   }
 }
 
-export const heroSaid = ({ grammar, talk }: Scene, heroClass: number): Said =>
-  said(grammar, talk.classes[CLASSES[heroClass]])
+export const heroSaid = ({ grammar, talk }: Scene, heroClass: number): Spoken =>
+  spoken(grammar, [talk.classes[CLASSES[heroClass]]])
 
 function standing(is: number): HeroFacts['is'] {
   if (is === FRESH) return 'fresh'
