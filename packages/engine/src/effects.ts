@@ -81,6 +81,8 @@ export interface Grammar<U> {
   readonly next: (umpire: U, scope: Scope, seat: Seat, you: Seat) => Seat
   /** May a seat decline what is done for a scope? (Solo games let what is meant for others be done to oneself.) */
   readonly mayDecline: (umpire: U, scope: Scope) => boolean
+  /** Who is asked for the one an effect is done for, where that is not a seat: a player may hold two heroes. */
+  readonly chooser?: (umpire: U, actor: Seat) => Seat
 }
 
 export interface Condition {
@@ -120,6 +122,7 @@ export function coreVocabulary<S extends EngineState, C extends WithProgram<Umpi
 ): Core<Umpire<S, C>> {
   type U = Umpire<S, C>
   const procedure = proceduresFor<U>()
+  const chooser = grammar.chooser ?? ((_u: U, actor: Seat) => actor)
 
   function can(u: U, list: ListId, seat: Seat, card: Card): boolean {
     const { lists, nodes, wordOf } = u.content.program
@@ -160,7 +163,7 @@ export function coreVocabulary<S extends EngineState, C extends WithProgram<Umpi
     ask: {
       ask(u, f, d: Decision) {
         if (!can(u, u.content.program.nodes[f.node].lists[0], f.seat, f.card)) return 'done'
-        d.ask(f.seat, 'may', grammar.rules.may, f.card, f.node)
+        d.ask(chooser(u, f.seat), 'may', grammar.rules.may, f.card, f.node)
         d.option('do', f.card)
         d.option('decline', f.card)
         return undefined
@@ -178,7 +181,7 @@ export function coreVocabulary<S extends EngineState, C extends WithProgram<Umpi
       ask(u, f, d: Decision) {
         const [price, gain] = u.content.program.nodes[f.node].lists
         if (!payable(u, price, f.seat, f.card) || !can(u, gain, f.seat, f.card)) return 'done'
-        d.ask(f.seat, 'pay', grammar.rules.pay, f.card, f.node)
+        d.ask(chooser(u, f.seat), 'pay', grammar.rules.pay, f.card, f.node)
         d.option('pay', f.card)
         d.option('decline', f.card)
         return undefined
@@ -199,7 +202,7 @@ export function coreVocabulary<S extends EngineState, C extends WithProgram<Umpi
     ask: {
       ask(u, f, d: Decision) {
         const lists = u.content.program.nodes[f.node].lists
-        d.ask(f.seat, 'choose', grammar.rules.choose, f.card, f.node)
+        d.ask(chooser(u, f.seat), 'choose', grammar.rules.choose, f.card, f.node)
         for (let i = 0; i < lists.length; i++) {
           if (can(u, lists[i], f.seat, f.card)) d.option('choose', i + 1, f.card)
         }

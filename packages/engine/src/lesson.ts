@@ -1,23 +1,21 @@
 /** A lesson: a position with a deal that was laid, a goal, and what is said on the way. All of it is data. */
 import type { Laid } from './dealers/laid.ts'
-import type { LanguageCode } from './game.ts'
-
-type InEachLanguage = Readonly<Record<LanguageCode, string>>
+import type { Said } from './language/title.ts'
 
 export interface Lesson {
   readonly id: string
-  readonly title: InEachLanguage
+  readonly title: Said
   /** What one learns, for the list of lessons. */
-  readonly about: InEachLanguage
+  readonly about: Said
   readonly position: string
   readonly deal: Laid
   /** The goal in words. */
-  readonly asks: InEachLanguage
+  readonly asks: Said
   readonly goal: Goal
   /** The first that fits is said. */
   readonly guides: readonly Guide[]
-  readonly done: InEachLanguage
-  readonly failed: InEachLanguage
+  readonly done: Said
+  readonly failed: Said
 }
 
 /** What is told is named by the words that its text begins with: `removed 1 basic-0`. */
@@ -39,7 +37,7 @@ export interface Guide {
   readonly after?: string
   /** The verb of the option that is advised. */
   readonly advises?: string
-  readonly say: InEachLanguage
+  readonly say: Said
 }
 
 export type LessonOutcome = 'open' | 'done' | 'failed'

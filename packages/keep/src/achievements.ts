@@ -1,5 +1,5 @@
 /** Achievements of our own, read from what happened and how it ended. */
-import { type Telling, WON } from '@muster/engine'
+import { type Progress, type Telling, WON } from '@muster/engine'
 import { type Content, LOOT } from './content.ts'
 import { heroesIn } from './rules/heroes.ts'
 import {
@@ -170,13 +170,7 @@ function hasDragonAtLast(content: Content, s: KeepState): boolean {
 const isAllOut = (content: Content, s: KeepState, seat: number): boolean =>
   s.lair[seat] === 0 && content.monsters[s.clan[seat]] >= A_CROWD
 
-/** How far a match came towards an achievement that counts something. */
-export interface Progress {
-  readonly rule: string
-  readonly have: number
-  readonly need: number
-}
-
+/** How far a match came towards achievements that count something. */
 export function progressOf(deeds: Deeds): Progress[] {
   return [
     { rule: 'keep/three-at-once', have: deeds.mostWithOneCard, need: MANY_AT_ONCE },

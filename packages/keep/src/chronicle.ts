@@ -7,7 +7,7 @@ import type { Chapter, LootCard, Scenario } from './cards/types.ts'
 import { rewardWords } from './chronicle-words.ts'
 import { type Content, contentOf } from './content-of.ts'
 import { isKeepState, type KeepState, LEVELS, TOKENS } from './state.ts'
-import { nounOf, talks } from './talk/scene.ts'
+import { talks } from './talk/scene.ts'
 import { fullText } from './text/card-text.ts'
 
 /** K9.2: what a party that has won a scenario may choose from: a kind of token or a portal, or a card of the Loot. */
@@ -137,7 +137,7 @@ function chapterPlan(
     clans: pack.clans
       .filter((clan) => clans.includes(clan.name))
       .sort((a, b) => clans.indexOf(a.name) - clans.indexOf(b.name))
-      .map((clan) => ({ key: clan.name, name: nounOf(clan.title, language).text })),
+      .map((clan) => ({ key: clan.name, name: clan.title[language].text })),
     scenarios: pack.scenarios
       .filter(({ chapter }) => chapter === number)
       .map((scenario) => scenarioPlan(content, scenario, language)),

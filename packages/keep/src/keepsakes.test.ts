@@ -1,10 +1,11 @@
 import { describe, expect, it } from 'vitest'
 import { housePack } from './cards/house-pack.ts'
 import { keepsakesOf } from './keepsakes.ts'
-import { sampledMoments } from './testing/moments.ts'
+import { sampledMoments } from './testing/sampled-match.ts'
 
 const keepsakes = keepsakesOf(housePack)
 const LANGUAGES = ['en', 'fr', 'pt'] as const
+const YEAR = 2026
 
 describe('achievements', () => {
   it('have a title of their own and a sentence, in each language', () => {
@@ -24,21 +25,22 @@ describe('a match', () => {
   it('earns only what there is, and says how near it came to the rest', () => {
     const known = keepsakes.achievements('en').map(({ key }) => key)
     for (const seed of [1, 2]) {
-      const { achievements, progress } = keepsakes.earned(sampledMoments(seed, { players: 3 }))
+      const moments = sampledMoments(seed, { players: 3 })
+      const { achievements, progress } = keepsakes.earned(moments, YEAR)
       for (const key of achievements) expect(known).toContain(key)
       for (const { rule, have, need } of progress) {
         expect(known).toContain(rule)
         expect(have >= need).toBe(achievements.includes(rule))
       }
     }
-    expect(keepsakes.earned([])).toEqual({ stamps: [], achievements: [], progress: [] })
+    expect(keepsakes.earned([], YEAR)).toEqual({ stamps: [], achievements: [], progress: [] })
   })
 
   it('of another game is refused', () => {
     const [{ state }] = sampledMoments(1, { players: 1 })
     const { piles, stack, agenda, bagCards, bagPlaces, bagOrigin, shuffles, rolls, result } = state
     const other = { piles, stack, agenda, bagCards, bagPlaces, bagOrigin, shuffles, rolls, result }
-    expect(() => keepsakes.earned([{ entry: 0, events: [], state: other }])).toThrow(/Keep/)
+    expect(() => keepsakes.earned([{ entry: 0, events: [], state: other }], YEAR)).toThrow(/Keep/)
   })
 
   it('says what to play next', () => {

@@ -1,5 +1,11 @@
 /** The set-up of a match: what may be chosen, and what is made of it. */
-import { MusterError, type OptionField, type Options } from '@muster/engine'
+import {
+  type OptionField,
+  type Options,
+  readFields,
+  readRow,
+  wrongOption as wrong,
+} from '@muster/engine'
 import type { Chapter } from './cards/types.ts'
 import { type Content, GUILD_HERO, LOOT, SCENARIO, TACTIC, TILE, TREASURE } from './content.ts'
 import { layMap } from './map/geometry.ts'
@@ -48,35 +54,18 @@ export function optionFieldsOf(content: Content): readonly OptionField[] {
   ]
 }
 
-function wrong(sentence: string): never {
-  throw new MusterError('options', sentence)
-}
-
 /** K9: no field of a set-up; an ordinary match does not name it. */
 const CHRONICLE: OptionField = { name: 'chronicle', values: [false, true], fallback: false }
 
 export function readOptions(content: Content, given: Options): Options {
   const fields = [...optionFieldsOf(content), CHRONICLE]
-  const known = [...fields.map((field) => field.name), 'clans', 'rewards']
-  for (const name of Object.keys(given)) {
-    if (!known.includes(name)) wrong(`There is no option "${name}"; there are ${known.join(', ')}.`)
-  }
-  const read: { [field: string]: Options[string] } = {}
-  for (const field of fields) {
-    const value = given[field.name] ?? field.fallback
-    const fits = field.values.find((allowed) => String(allowed) === String(value))
-    if (fits === undefined) {
-      wrong(`"${field.name}" is one of ${field.values.join(', ')}, not ${String(value)}.`)
-    }
-    read[field.name] = fits
-  }
-  const { chronicle, ...options } = read
+  const { chronicle, ...options } = readFields(fields, given, ['clans', 'rewards'])
   const players = Number(options.players)
   const chapter = chronicle === true ? chapterOf(content, options.scenario) : undefined
   const usual = chapter?.clans ?? USUAL_CLANS
-  const clans = rowOf('clans', given.clans ?? usual.slice(0, players))
+  const clans = readRow('clans', given.clans ?? usual.slice(0, players))
   checkClans(clans, players, chapter?.clans ?? CLANS)
-  const rewards = rowOf('rewards', given.rewards ?? [])
+  const rewards = readRow('rewards', given.rewards ?? [])
   checkRewards(rewards, chapter === undefined ? [] : rewardsOf(content))
   return {
     ...options,
@@ -89,11 +78,6 @@ export function readOptions(content: Content, given: Options): Options {
 function chapterOf({ pack }: Content, scenario: Options[string]): Chapter | undefined {
   const number = pack.scenarios.find(({ name }) => name === scenario)?.chapter ?? 1
   return pack.chapters[number - 1]
-}
-
-function rowOf(name: string, value: Options[string]): readonly string[] {
-  if (typeof value === 'string') return value.split(',')
-  return typeof value === 'object' ? value : wrong(`"${name}" is a list.`)
 }
 
 /** K1.7, K1.13; in a chronicle those that the chapter names (K9.1). */

@@ -4,6 +4,7 @@ import {
   coreWordSchemas,
   effectSchema,
   heldTo,
+  packFields,
   packHash,
   packSchema,
   readPack,
@@ -35,28 +36,14 @@ import {
   TOKENS,
 } from './state.ts'
 
-const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
-const whole = v.pipe(v.number(), v.integer())
-const positive = v.pipe(whole, v.minValue(1))
+const { from, positive, said, slug, title, whole } = packFields
 const notNegative = v.pipe(whole, v.minValue(0))
 const upTo = (most: number) => v.pipe(positive, v.maxValue(most))
-const from = v.picklist(['rulebook', 'public', 'house'])
-const text = v.pipe(v.string(), v.minLength(1))
 const room = v.picklist(ROOMS)
 const hero = v.picklist(CLASSES)
 const token = v.picklist(TOKENS)
 const value = v.picklist([1, 2, 3, 4])
 const yes = v.optional(v.literal(true))
-
-const number = v.optional(v.picklist(['one', 'many']))
-const name = v.strictObject({
-  text,
-  gender: v.picklist(['m', 'f']),
-  number,
-  vowel: v.optional(v.boolean()),
-})
-const title = v.strictObject({ en: v.strictObject({ text, number }), fr: name, pt: name })
-const said = v.strictObject({ en: text, fr: text, pt: text })
 
 // Actions
 

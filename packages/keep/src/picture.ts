@@ -1,7 +1,6 @@
 /** The table drawn as text, at most 100 columns, no colour: for the terminal, golden files and bug reports. */
-import type { LanguageCode } from '@muster/engine'
+import { captioned, cut, type LanguageCode, WIDTH, widthOf } from '@muster/engine'
 import type { Content } from './content.ts'
-import { captioned, cut, WIDTH, widthOf } from './picture/lines.ts'
 import { mapLines } from './picture/map.ts'
 import { seatLines } from './picture/seats.ts'
 import { CLASSES, type KeepState, SYMBOLS, TOKENS } from './state.ts'

@@ -1,26 +1,9 @@
 /** The wall of stamps: a cell for each scenario on each level, with a stamp for each clan that won it. */
-import { type LanguageCode, type Options, WON } from '@muster/engine'
+import { type LanguageCode, type Options, type Wall, WON } from '@muster/engine'
 import type { Content } from './content.ts'
 import { readOptions } from './options.ts'
 import { CLANS, type KeepState, LEVELS } from './state.ts'
-import { nounOf, talks } from './talk/scene.ts'
-
-export interface Named {
-  readonly key: string
-  readonly name: string
-}
-
-export interface WallCell extends Named {
-  /** How many columns it is wide. */
-  readonly span: number
-}
-
-export interface Wall {
-  readonly columns: readonly Named[]
-  readonly rows: readonly (Named & { readonly cells: readonly WallCell[] })[]
-  /** What a cell is stamped with. */
-  readonly marks: readonly Named[]
-}
+import { talks } from './talk/scene.ts'
 
 const cellOf = (scenario: string, level: string): string => `${scenario}/${level}`
 const stampOf = (cell: string, clan: string): string => `${cell}/${clan}`
@@ -48,7 +31,7 @@ export function wallOf({ pack }: Content, language: LanguageCode): Wall {
         })),
       }
     }),
-    marks: pack.clans.map((clan) => ({ key: clan.name, name: nounOf(clan.title, language).text })),
+    marks: pack.clans.map((clan) => ({ key: clan.name, name: clan.title[language].text })),
   }
 }
 

@@ -1,5 +1,5 @@
 /** The achievements of the sheet, T12, read from what happened and how it ended. */
-import { type Telling, WON } from '@muster/engine'
+import { type Progress, type Telling, WON } from '@muster/engine'
 import { BASIC_0, BASIC_1, type Content, LOOT } from './content.ts'
 import {
   BOSS_DECK,
@@ -167,13 +167,7 @@ export function earned(
   return list
 }
 
-/** How far a match came towards an achievement that counts something. */
-export interface Progress {
-  readonly rule: string
-  readonly have: number
-  readonly need: number
-}
-
+/** How far a match came towards achievements that count something. */
 export function progressOf(deeds: Deeds, content: Content, state: TenefyrState): Progress[] {
   const used = dungeonsUsed(state)
   const empty = used.filter((dungeon) => enemiesLeft(state, dungeon) === 0)

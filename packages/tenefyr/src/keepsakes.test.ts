@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { housePack } from './cards/house-pack.ts'
 import { keepsakesOf } from './keepsakes.ts'
 import { rulesText } from './rules-text.ts'
-import { sampledMoments } from './testing/moments.ts'
+import { sampledMoments } from './testing/sampled-match.ts'
 
 const keepsakes = keepsakesOf(housePack)
 const LANGUAGES = ['en', 'fr', 'pt'] as const

@@ -1,5 +1,11 @@
 /** The set-up of a match: what may be chosen, and what is made of it. */
-import { MusterError, type OptionField, type Options, type Seat } from '@muster/engine'
+import {
+  type OptionField,
+  type Options,
+  readFields,
+  type Seat,
+  wrongOption as wrong,
+} from '@muster/engine'
 import { BASIC_0, BASIC_1, BOSS, type Content, cardsWhere, LOOT, REWARD, SKILL } from './content.ts'
 import {
   BOSSES,
@@ -38,24 +44,8 @@ const USUAL_HEROES: readonly (readonly string[])[] = [
   ['barbarian', 'bard', 'cleric', 'thief'],
 ]
 
-function wrong(sentence: string): never {
-  throw new MusterError('options', sentence)
-}
-
 export function readOptions(given: Options): Options {
-  const known = [...optionFields.map((field) => field.name), 'heroes']
-  for (const name of Object.keys(given)) {
-    if (!known.includes(name)) wrong(`There is no option "${name}"; there are ${known.join(', ')}.`)
-  }
-  const options: { [field: string]: Options[string] } = {}
-  for (const field of optionFields) {
-    const value = given[field.name] ?? field.fallback
-    const fits = field.values.find((allowed) => String(allowed) === String(value))
-    if (fits === undefined) {
-      wrong(`"${field.name}" is one of ${field.values.join(', ')}, not ${String(value)}.`)
-    }
-    options[field.name] = fits
-  }
+  const options = readFields(optionFields, given, ['heroes'])
   const players = Number(options.players)
   const heroes = given.heroes ?? USUAL_HEROES[players - 1]
   options.heroes = typeof heroes === 'string' ? heroes.split(',') : heroesAsRow(heroes)

@@ -3,6 +3,7 @@ import {
   coreWordSchemas,
   effectSchema,
   heldTo,
+  packFields,
   packHash,
   packSchema,
   readPack,
@@ -25,23 +26,9 @@ import { en } from './pack-words/en.ts'
 import { sayIn } from './pack-words/words.ts'
 import { BOSSES, HEROES, PROFILES } from './state.ts'
 
-const slug = v.pipe(v.string(), v.regex(/^[a-z0-9]+(-[a-z0-9]+)*$/))
-const whole = v.pipe(v.number(), v.integer())
-const positive = v.pipe(whole, v.minValue(1))
+const { from, positive, said: flavour, slug, title, whole } = packFields
 const level = v.pipe(whole, v.minValue(1), v.maxValue(5))
 const hero = v.picklist(HEROES)
-const from = v.picklist(['rulebook', 'public', 'house'])
-const text = v.pipe(v.string(), v.minLength(1))
-
-const number = v.optional(v.picklist(['one', 'many']))
-const name = v.strictObject({
-  text,
-  gender: v.picklist(['m', 'f']),
-  number,
-  vowel: v.optional(v.boolean()),
-})
-const title = v.strictObject({ en: v.strictObject({ text, number }), fr: name, pt: name })
-const flavour = v.strictObject({ en: text, fr: text, pt: text })
 
 const COUNTS = [
   'basic-0-in-discards',

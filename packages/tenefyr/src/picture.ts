@@ -1,9 +1,8 @@
 /** The table drawn as text, at most 100 columns, no colour: for the terminal, golden files and bug reports. */
-import type { LanguageCode } from '@muster/engine'
+import { cut, heading, type LanguageCode, WIDTH, wrap } from '@muster/engine'
 import type { Content } from './content.ts'
 import { combatLines } from './picture/combat.ts'
 import { dungeonLines, reserveLine, stripLines } from './picture/dungeons.ts'
-import { cut, heading, WIDTH, wrap } from './picture/lines.ts'
 import { playersLines } from './picture/players.ts'
 import { bossDeckLine, trackLines } from './picture/track.ts'
 import { BLESSINGS } from './rules/power.ts'

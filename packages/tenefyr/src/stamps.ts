@@ -2,29 +2,12 @@
  * The wall of stamps: a cell for each Boss on each level, and one for the Quick game, with a stamp for each hero
  * who was there when it was won.
  */
-import { type LanguageCode, type Options, WON } from '@muster/engine'
+import { type LanguageCode, type Options, type Wall, WON } from '@muster/engine'
 import { readOptions } from './options.ts'
 import { BOSSES, HEROES, isQuick, LEVELS, NOBODY, type TenefyrState } from './state.ts'
 import { talks } from './talk/scene.ts'
 
 const QUICK = 'quick'
-
-export interface Named {
-  readonly key: string
-  readonly name: string
-}
-
-export interface WallCell extends Named {
-  /** How many columns it is wide. */
-  readonly span: number
-}
-
-export interface Wall {
-  readonly columns: readonly Named[]
-  readonly rows: readonly (Named & { readonly cells: readonly WallCell[] })[]
-  /** What a cell is stamped with. */
-  readonly marks: readonly Named[]
-}
 
 const cellOf = (boss: string, level: string): string => `${boss}/${level}`
 const stampOf = (cell: string, hero: string): string => `${cell}/${hero}`

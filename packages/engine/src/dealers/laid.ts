@@ -2,12 +2,12 @@ import type { Dealer } from '../dealer.ts'
 import type { EngineState } from '../state.ts'
 import type { Names } from './scripted.ts'
 
-/** For each pile the kinds that come from its shuffle, the first turned first. */
+/** For each pile the kinds that come from its shuffle, the first turned first; for `die` and the stream's number the faces. */
 export type Laid = { readonly [pile: string]: readonly string[] }
 
 /**
- * Deals shuffles that somebody has laid in order. What was turned already follows from the table, so that after
- * an undo the same cards come again. Where nothing is laid, the first card of the bag.
+ * Deals shuffles and rolls that somebody has laid in order. What was turned already follows from the table, so that
+ * after an undo the same come again. Where nothing is laid, the first card of the bag and the lowest face.
  */
 export class LaidDealer implements Dealer {
   private readonly names: Names
@@ -30,8 +30,11 @@ export class LaidDealer implements Dealer {
     return Math.max(0, found)
   }
 
-  roll(): number {
-    return 0
+  roll(state: EngineState, stream: number, sides: number): number {
+    const rolled = state.rolls[stream] - this.start.rolls[stream]
+    const face = Number(this.laid[`die ${stream}`]?.[rolled] ?? 0)
+    if (!(face >= 0 && face < sides)) throw new Error(`a die of ${sides} sides is laid as ${face}`)
+    return face
   }
 
   /** How many cards a shuffle had when they were laid. */

@@ -19,6 +19,8 @@ export interface Noun {
   readonly number?: 'one' | 'many' | undefined
   /** Does an article before it elide (l'ombre), or turn into "an"? */
   readonly vowel?: boolean | undefined
+  /** A name that takes no article: Kari, de Kari. */
+  readonly proper?: true | undefined
 }
 
 /** A name in every language: a card, a hero, a player. */

@@ -19,7 +19,7 @@ function thirdPerson(base: string): string {
 const possessives: Record<Person, string> = { you: 'your', one: 'their', many: 'their' }
 
 function determined(determiner: string | undefined, noun: Noun, owner: Subject): string {
-  if (determiner === undefined) return noun.text
+  if (determiner === undefined || noun.proper) return noun.text
   if (determiner === 'your') {
     return `${owner.thing === true ? 'its' : possessives[owner.person]} ${noun.text}`
   }

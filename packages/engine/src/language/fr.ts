@@ -81,7 +81,9 @@ export const fr: Grammar = {
   number,
   isOne: (n) => n === 0 || n === 1,
   noun(preposition, determiner, noun, owner) {
-    if (determiner === undefined) return before(preposition, noun.text, startsWithVowel(noun))
+    if (determiner === undefined || noun.proper) {
+      return before(preposition, noun.text, startsWithVowel(noun))
+    }
     const word = determiner === 'your' ? possessive(noun, owner) : article(determiner, noun)
     const start = before(preposition, word, word === 'un' || word === 'une')
     // "de" stands alone for "de des".

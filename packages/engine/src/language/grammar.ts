@@ -12,7 +12,10 @@ export interface Grammar {
   number(n: number, gender: Gender): string
   /** Does this number take the singular? */
   isOne(n: number): boolean
-  /** A noun with its article or possessive and the preposition before it, contracted and elided. */
+  /**
+   * A noun with its article or possessive and the preposition before it, contracted and elided; a proper name
+   * takes only the preposition.
+   */
   noun(
     preposition: Preposition | undefined,
     determiner: Determiner | undefined,

@@ -94,12 +94,12 @@ export const pt: Grammar = {
   number,
   isOne: (n) => n === 1,
   noun(preposition, determiner, noun, owner) {
+    if (determiner === undefined || noun.proper) {
+      return preposition === undefined ? noun.text : `${words[preposition]} ${noun.text}`
+    }
     // "seu" would be taken for "yours" where the player spoken to has chosen another.
     if (determiner === 'your' && owner.by !== undefined) {
       return `${before(preposition, 'the', noun)} ${noun.text} dele`
-    }
-    if (determiner === undefined) {
-      return preposition === undefined ? noun.text : `${words[preposition]} ${noun.text}`
     }
     const start =
       determiner === 'your' ? possessive(preposition, noun) : before(preposition, determiner, noun)

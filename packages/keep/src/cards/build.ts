@@ -1,46 +1,18 @@
 /** Small builders, so that a card is a line or two. All of them give plain data. */
+import type { From, Title } from '@muster/engine'
 import type { LootKind, Room, Token } from '../state.ts'
 import type {
   Action,
   Cost,
-  From,
-  GenderedName,
   LootCard,
   Resource,
-  Said,
   Shown,
   Sides,
   SwarmDeed,
   TacticCard,
-  Title,
 } from './types.ts'
 
-// Names
-
-/** A name with its gender before it: 'm Rat'. An s says plural, 'ms Égouts'; an apostrophe, French elides: "f' Hydre". */
-type Name = `${'m' | 'f'}${'' | 's'}${'' | "'"} ${string}`
-
-export function title(en: string, fr: Name, pt: Name): Title {
-  return { en: { text: en }, fr: named(fr), pt: named(pt) }
-}
-
-/** A title whose English name is a plural too. */
-export function titles(en: string, fr: Name, pt: Name): Title {
-  return { en: { text: en, number: 'many' }, fr: named(fr), pt: named(pt) }
-}
-
-function named(name: Name): GenderedName {
-  const space = name.indexOf(' ')
-  const signs = name.slice(0, space)
-  return {
-    text: name.slice(space + 1),
-    gender: signs.startsWith('m') ? 'm' : 'f',
-    ...(signs.includes('s') ? { number: 'many' as const } : {}),
-    ...(signs.endsWith("'") ? { vowel: true } : {}),
-  }
-}
-
-export const said = (en: string, fr: string, pt: string): Said => ({ en, fr, pt })
+export { said, title, titles } from '@muster/engine'
 
 // Cards
 

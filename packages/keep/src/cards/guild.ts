@@ -1,7 +1,6 @@
 /** The Guild: every class on every symbol, once (K1.5, K4.4). No part of a pack: the same for all. */
+import { type Title, title, titles } from '@muster/engine'
 import { CLASSES, type GuildSymbol, type HeroClass, SYMBOLS } from '../state.ts'
-import { title, titles } from './build.ts'
-import type { Title } from './types.ts'
 
 export interface GuildCard {
   readonly name: string

@@ -1,6 +1,6 @@
 /** The twelve room tiles. Names and uses are the rulebook's, the passages printed on them ours. */
-import { title, titles } from './build.ts'
-import type { RoomTile, Title } from './types.ts'
+import { type Title, title, titles } from '@muster/engine'
+import type { RoomTile } from './types.ts'
 
 const room = (name: RoomTile['name'], title: Title, openings: string): RoomTile => ({
   name,

@@ -2,32 +2,8 @@
  * What a pack of Keep the Heroes Out! holds. An owner's pack is checked by its schema, so what its scenarios do
  * are the engine's effects; the house scenarios are checked by the compiler too: builders take and give a `Twist`.
  */
-import type { Effect } from '@muster/engine'
+import type { Effect, From, Said, Title } from '@muster/engine'
 import type { Clan, GuildSymbol, HeroClass, LootKind, Room, Token } from '../state.ts'
-
-/** In a seed, on a public page, or ours. */
-export type From = 'rulebook' | 'public' | 'house'
-export type HowMany = 'one' | 'many'
-
-/** A name as a sentence needs it; `vowel` where the first letter does not tell whether French elides. */
-export interface GenderedName {
-  readonly text: string
-  readonly gender: 'm' | 'f'
-  readonly number?: HowMany | undefined
-  readonly vowel?: boolean | undefined
-}
-
-export interface Title {
-  readonly en: { readonly text: string; readonly number?: HowMany | undefined }
-  readonly fr: GenderedName
-  readonly pt: GenderedName
-}
-
-export interface Said {
-  readonly en: string
-  readonly fr: string
-  readonly pt: string
-}
 
 // Actions, costs, conditions and twists are type aliases, not interfaces: only those fit the engine's open `Effect`.
 

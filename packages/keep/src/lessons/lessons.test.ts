@@ -1,12 +1,5 @@
-import {
-  eventText,
-  guideAt,
-  LaidDealer,
-  type Lesson,
-  lessonOutcome,
-  newMatch,
-  parsePosition,
-} from '@muster/engine'
+import { type Lesson, lessonOutcome } from '@muster/engine'
+import { type LessonChoice, lessonsOf } from '@muster/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { keep } from '../game.ts'
 import { lessonTables } from '../testing/lesson-tables.ts'
@@ -17,58 +10,16 @@ import { inspireChain } from './inspire-chain.ts'
 import { moveAndHit } from './move-and-hit.ts'
 import { traps } from './traps.ts'
 
-function begin({ position, deal }: Lesson) {
-  const { options, state } = parsePosition(keep, position)
-  const dealer = new LaidDealer(keep, state, deal)
-  return newMatch(keep, options, dealer, { start: position })
-}
-
-type Choice = string | readonly string[]
-
-interface Played {
-  readonly told: readonly (readonly string[])[]
-  /** Which of the guides were said, by their place in the list; −1 for none. */
-  readonly guides: readonly number[]
-}
-
-function take(lesson: Lesson, ...choices: readonly Choice[]): Played {
-  const match = begin(lesson)
-  const told: string[][] = []
-  const guides: number[] = []
-  for (const choice of choices) {
-    const guide = guideAt(lesson, match.decision()?.prompt ?? '', told)
-    guides.push(guide === undefined ? -1 : lesson.guides.indexOf(guide))
-    match.choose(choice)
-    told.push(match.events().map((event) => eventText(keep, match.state, event)))
-  }
-  return { told, guides }
-}
-
-const outcome = (lesson: Lesson, ...choices: readonly Choice[]) =>
-  lessonOutcome(lesson, take(lesson, ...choices).told)
+const { begin, take, outcome } = lessonsOf(keep, lessons)
 
 it('begins each lesson at a table of the house pack, laid as it was', async () => {
   await expect(lessonTables()).toMatchFileSnapshot('positions.ts')
   for (const lesson of lessons) expect(begin(lesson).decision()?.prompt).toBe('turn')
 })
 
-it('lays only cards that are there', () => {
-  for (const { id, position, deal } of lessons) {
-    const { state } = parsePosition(keep, position)
-    for (const [pile, kinds] of Object.entries(deal)) {
-      const bag = state.bagCards.findIndex((_, n) => keep.pileName(state.bagOrigin[n * 2]) === pile)
-      const there = state.bagCards[bag].map((card) => keep.kindName(card))
-      for (const kind of kinds) {
-        expect(there, `${pile} of ${id}`).toContain(kind)
-        there.splice(there.indexOf(kind), 1)
-      }
-    }
-  }
-})
-
 interface Ways {
-  readonly right: readonly (readonly Choice[])[]
-  readonly wrong: readonly (readonly Choice[])[]
+  readonly right: readonly (readonly LessonChoice[])[]
+  readonly wrong: readonly (readonly LessonChoice[])[]
 }
 
 const toForge = ['play wingbeat', 'use-left move', 'to workshop', 'use move', 'to forge']

@@ -1,10 +1,10 @@
 /** The dungeon as boxes, joined where a passage leads. */
+import { cut, padded, WIDTH, widthOf } from '@muster/engine'
 import { CLANS } from '../state.ts'
 import { monsterNoun, place, type Scene } from '../talk/scene.ts'
 import { symbols } from '../text/symbols.ts'
 import type { HeroView, RoomView, StackView } from '../view/rooms.ts'
 import type { KeepView } from '../view/view.ts'
-import { cut, padded, WIDTH, widthOf } from './lines.ts'
 
 const WIDEST = 22
 const HEIGHT = 5

@@ -1,10 +1,9 @@
 /** One player below the other: Lair, piles, hand and played cards. */
-import { counted } from '../talk/counted.ts'
+import { captioned, counted, padded, widthOf } from '@muster/engine'
 import { playSigns } from '../talk/effects.ts'
 import { cardTitle, clanNoun, type Scene } from '../talk/scene.ts'
 import { speechOf } from '../talk/speech.ts'
 import type { KeepView, SeatView } from '../view/view.ts'
-import { captioned, padded, widthOf } from './lines.ts'
 
 export const seatLines = (scene: Scene, view: KeepView): string[] =>
   view.seats.flatMap((seat) => linesOf(scene, seat))

@@ -1,16 +1,11 @@
 /** A match put in order: its turns with their invasions, what was looted, and how near the heroes came. */
-import { GOING_ON, LOST, type Seat, type Telling } from '@muster/engine'
+import { GOING_ON, LOST, type MomentOf, type Seat, type Telling } from '@muster/engine'
 import { value } from '../bots/value.ts'
 import type { Content } from '../content.ts'
 import { heroesIn } from '../rules/heroes.ts'
 import { type KeepState, VAULT } from '../state.ts'
 
-/** One entry of a match: what it brought, and the table after it. */
-export interface Moment {
-  readonly entry: number
-  readonly events: readonly Telling[]
-  readonly state: KeepState
-}
+export type Moment = MomentOf<KeepState>
 
 export interface Looting {
   readonly room: number

@@ -1,6 +1,5 @@
-import { capital } from '@muster/engine'
+import { capital, does } from '@muster/engine'
 import { some, word } from '../talk/fr/words.ts'
-import { does } from '../talk/said.ts'
 import type { Journey } from './high-points.ts'
 import type { SiegeTold, StoryWords, TurnTold } from './words.ts'
 

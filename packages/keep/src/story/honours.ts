@@ -1,5 +1,5 @@
 /** One honour for each player: what they did that the others did less of. */
-import type { Seat, Telling } from '@muster/engine'
+import { honouredDeeds, type Seat, type Telling } from '@muster/engine'
 import type { Moment } from './chronicle.ts'
 
 export const DEEDS = [
@@ -79,7 +79,10 @@ export function honoursOf(moments: readonly Moment[]): Honour[] {
       count(tallies, event, active)
     }
   }
-  return shared(tallies)
+  const honourable = { deeds: DEEDS, least: LEAST, otherwise: 'played' } as const
+  return honouredDeeds(honourable, players, (seat, deed) => tallies[seat][deed]).map(
+    (deed, seat) => ({ seat, deed, count: tallies[seat][deed] }),
+  )
 }
 
 function count(tallies: readonly Tally[], event: Telling, active: Seat): void {
@@ -88,45 +91,4 @@ function count(tallies: readonly Tally[], event: Telling, active: Seat): void {
   if (active < 0) return
   if (Object.hasOwn(BY_TURN, name)) tallies[active][BY_TURN[name]]++
   if (name === 'placed' && a === TRAP) tallies[active].traps++
-}
-
-interface Claim {
-  readonly seat: Seat
-  readonly deed: Deed
-  /** Nobody did more of it. */
-  readonly isBest: boolean
-  /** How far ahead of the others, as a share. */
-  readonly ahead: number
-}
-
-/** Who stands out most is served first; no deed is honoured twice while there are others. */
-function shared(tallies: readonly Tally[]): Honour[] {
-  const claims = tallies.flatMap((_, seat) => claimsOf(tallies, seat))
-  claims.sort(
-    (a, b) =>
-      Number(b.isBest) - Number(a.isBest) ||
-      b.ahead - a.ahead ||
-      DEEDS.indexOf(a.deed) - DEEDS.indexOf(b.deed) ||
-      a.seat - b.seat,
-  )
-  const given: Claim[] = []
-  for (const claim of claims) {
-    if (!given.some(({ seat, deed }) => seat === claim.seat || deed === claim.deed)) {
-      given.push(claim)
-    }
-  }
-  return tallies.map((tally, seat): Honour => {
-    const deed = given.find((claim) => claim.seat === seat)?.deed ?? 'played'
-    return { seat, deed, count: tally[deed] }
-  })
-}
-
-function claimsOf(tallies: readonly Tally[], seat: Seat): Claim[] {
-  return DEEDS.flatMap((deed): Claim[] => {
-    const mine = tallies[seat][deed]
-    if (mine < LEAST[deed]) return []
-    const others = tallies.filter((_, other) => other !== seat).map((tally) => tally[deed])
-    const most = Math.max(0, ...others)
-    return [{ seat, deed, isBest: mine >= most, ahead: (mine - most) / mine }]
-  })
 }

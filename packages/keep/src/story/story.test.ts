@@ -1,10 +1,10 @@
 import { type LanguageCode, LOST, WON } from '@muster/engine'
+import { watchMoments } from '@muster/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { keep, keepWith } from '../game.ts'
 import { CLASSES, ROOMS } from '../state.ts'
 import { examplePack } from '../testing/example-map.ts'
-import { sampledMoments, watchMoments } from '../testing/moments.ts'
-import { samples } from '../testing/sampled-match.ts'
+import { sampledMoments, samples } from '../testing/sampled-match.ts'
 import { type Laid, type Table, table } from '../testing/table.ts'
 import { chronicleOf, type Moment } from './chronicle.ts'
 import { journeyOf, turningPoint } from './high-points.ts'
@@ -17,7 +17,7 @@ const { content } = game
 
 function watched(laid: Laid, clans = ['ratfolk']) {
   const t = table({ game, clans }).put({ heroes: [], tokens: {}, ...laid })
-  const { moments, look } = watchMoments(t)
+  const { moments, look } = watchMoments(keep, t)
   look()
   const choose = (...choices: string[]): Table => {
     for (const choice of choices) {

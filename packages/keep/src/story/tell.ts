@@ -1,8 +1,17 @@
 /** A match told as a story: some five sentences, and one honour for each player. */
-import { grammars, type LanguageCode, type Seat, WON } from '@muster/engine'
+import {
+  finishedStory,
+  type LanguageCode,
+  type Seat,
+  type Story,
+  type StorySentence,
+  spoken,
+  storyTurn,
+  WON,
+  wording,
+} from '@muster/engine'
 import { type Content, EFFECTS } from '../content.ts'
 import { GUILD, type KeepState, LEVELS } from '../state.ts'
-import { saidAll } from '../talk/said.ts'
 import {
   clanNoun,
   heroesCounted,
@@ -21,24 +30,6 @@ import { pt } from './pt.ts'
 import type { Doer, LootTold, StoryWords } from './words.ts'
 
 const storyWords: Readonly<Record<LanguageCode, StoryWords>> = { en, fr, pt }
-
-/** `entry`: where in the match it happened, to go and look. */
-export interface Sentence {
-  readonly kind: 'opening' | 'journey' | 'turning' | 'close' | 'end'
-  readonly say: string
-  readonly entry?: number
-}
-
-export interface HonourTold {
-  readonly seat: Seat
-  readonly title: string
-  readonly say: string
-}
-
-export interface Story {
-  readonly sentences: readonly Sentence[]
-  readonly honours: readonly HonourTold[]
-}
 
 interface Telling {
   readonly scene: Scene
@@ -67,24 +58,16 @@ export function storyOf(
     words: storyWords[language],
     chronicle: chronicleOf(content, moments),
     names,
-    turn: moments.reduce((sum, moment) => sum + moment.events.length, 0),
+    turn: storyTurn(moments),
   }
-  const { finish } = grammars[language]
-  return {
-    sentences: sentencesOf(telling).map((told) => ({ ...told, say: finish(told.say) })),
-    honours: honoursOf(moments).map(({ seat, deed, count }) => {
-      const { title, say } = telling.words.honours[deed]
-      return { seat, title: finish(title), say: finish(say(count)) }
-    }),
-  }
+  const honours = honoursOf(moments).map(({ seat, deed, count }) => {
+    const { title, say } = telling.words.honours[deed]
+    return { seat, title, say: say(count) }
+  })
+  return finishedStory({ sentences: sentencesOf(telling), honours }, language)
 }
 
-/** One of several wordings; `slot` keeps two lines of a story from turning together. */
-function wording<T>({ turn }: Telling, slot: number, wordings: readonly T[]): T {
-  return wordings[Math.floor(turn / (slot + 1)) % wordings.length]
-}
-
-function sentencesOf(telling: Telling): Sentence[] {
+function sentencesOf(telling: Telling): StorySentence[] {
   const { chronicle, scene } = telling
   const turning = turningPoint(chronicle, scene.state.result === WON)
   return [
@@ -102,7 +85,7 @@ function sentencesOf(telling: Telling): Sentence[] {
 function openingTold(telling: Telling): string {
   const { scene, words } = telling
   const { state, talk, grammar } = scene
-  const clans = saidAll(
+  const clans = spoken(
     grammar,
     seatsOf(state).map((seat) => clanNoun(scene, state.clan[seat])),
   )
@@ -119,7 +102,7 @@ function openingTold(telling: Telling): string {
 
 const seatsOf = ({ players }: KeepState): Seat[] => Array.from({ length: players }, (_, n) => n)
 
-function turningTold(telling: Telling, { turn, up, looting }: TurningPoint): Sentence {
+function turningTold(telling: Telling, { turn, up, looting }: TurningPoint): StorySentence {
   const { words } = telling
   if (!up && looting !== undefined) {
     const say = wording(telling, 3, words.turnedLooted)(lootTold(telling.scene, looting))
@@ -148,7 +131,7 @@ function doer({ scene, names, words }: Telling, seat: Seat): Doer {
   return { the: name, The: name, to: `${words.to} ${name}`, many: false }
 }
 
-function closeTold(telling: Telling): Sentence[] {
+function closeTold(telling: Telling): StorySentence[] {
   const { words, chronicle, scene } = telling
   const { siege } = chronicle
   if (siege !== undefined) {
@@ -160,7 +143,7 @@ function closeTold(telling: Telling): Sentence[] {
   return [{ kind: 'close', say: wording(telling, 4, words.calm) }]
 }
 
-function endTold(telling: Telling): Sentence {
+function endTold(telling: Telling): StorySentence {
   const { words, scene, chronicle } = telling
   const { state } = scene
   const lootings = lootingsOf(chronicle)

@@ -1,5 +1,6 @@
 /** What a language needs to tell a match. Each line has several wordings; a match picks its own. */
-import type { Counted, Place, Said } from '../talk/said.ts'
+import type { Spoken, Wordings } from '@muster/engine'
+import type { Counted, Place } from '../talk/said.ts'
 import type { Journey } from './high-points.ts'
 import type { Deed } from './honours.ts'
 
@@ -13,7 +14,7 @@ export interface Doer {
 }
 
 export interface Opening {
-  readonly clans: Said
+  readonly clans: Spoken
   readonly scenario: string
   readonly level: string
 }
@@ -52,8 +53,6 @@ export interface LostTold {
   /** Guild cards that were still to come in that wave. */
   readonly left: number
 }
-
-type Wordings<T> = readonly ((told: T) => string)[]
 
 export interface StoryWords {
   /** Before the name of a person. */

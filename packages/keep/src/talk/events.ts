@@ -1,11 +1,10 @@
 /** What happened: a sentence for each event, or one for several that belong together. */
-import type { Telling } from '@muster/engine'
+import { counted, spoken, type Telling } from '@muster/engine'
 import { EFFECTS } from '../content.ts'
 import { vitalityOf } from '../rules/monsters.ts'
 import { COMPLETED, roomOfMonster, SYMBOLS, seatOfMonster, TOKENS } from '../state.ts'
-import { counted } from './counted.ts'
 import { scenarioText } from './effects.ts'
-import { type Counted, countedThings, said } from './said.ts'
+import { type Counted, countedThings } from './said.ts'
 import {
   cardTitle,
   clanNoun,
@@ -181,7 +180,8 @@ const says: { readonly [E in keyof Sentences]: Say } = {
   'treasure-gone': (s, [e]) => speechOf(s).sentences['treasure-gone'](place(s, e.a), e.b),
   'treasure-laid': (s, [e]) => speechOf(s).sentences['treasure-laid'](place(s, e.a), e.b),
   cells: (s, [e]) => speechOf(s).sentences.cells(player(s, e.a)),
-  'clan-joins': (s, [e]) => speechOf(s).sentences['clan-joins'](said(s.grammar, clanNoun(s, e.a))),
+  'clan-joins': (s, [e]) =>
+    speechOf(s).sentences['clan-joins'](spoken(s.grammar, [clanNoun(s, e.a)])),
   built: (s, [e]) => speechOf(s).sentences.built(place(s, e.a), e.d),
   'plan-opened': (s, run) =>
     speechOf(s).sentences['plan-opened'](
@@ -220,7 +220,7 @@ function monsters(scene: Scene, monster: number, count: number): Counted {
   const seat = seatOfMonster(monster)
   const noun = monsterNoun(scene, seat)
   if (content.monsters[state.clan[seat]] > 1) return countedThings(grammar, count, noun)
-  return { text: said(grammar, noun).the, many: false }
+  return { text: spoken(grammar, [noun]).the, many: false }
 }
 
 /** Tokens by kind, with their numbers: the first number of each event. */

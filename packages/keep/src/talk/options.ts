@@ -1,5 +1,5 @@
 /** What each option is called: enough to choose by, and once it is chosen only which one it was. */
-import { type Decision, type Option, PARTY, type Seat } from '@muster/engine'
+import { type Decision, type Option, PARTY, type Seat, spoken } from '@muster/engine'
 import { GUILD_HERO } from '../content.ts'
 import { cardsIn, deedOf } from '../forecast.ts'
 import { bitsOf, layMap, turned } from '../map/geometry.ts'
@@ -16,7 +16,7 @@ import {
   roomOfMonster,
 } from '../state.ts'
 import { actionText, innerText, nodeText } from './effects.ts'
-import { type Place, said } from './said.ts'
+import type { Place } from './said.ts'
 import {
   cardFacts,
   cardTitle,
@@ -74,7 +74,7 @@ const says: { readonly [V in keyof Labels]: Say } = {
   coins: (s, o) => speechOf(s).labels.coins(o.a),
   at: (s, o) => speechOf(s).labels.at(besides(s, o.a)),
   turned: (s, o, d) => turnedLabel(s, planned(s, d.about.a), d.about.b, o.a),
-  clan: (s, o) => speechOf(s).labels.clan(said(s.grammar, clanNoun(s, o.a))),
+  clan: (s, o) => speechOf(s).labels.clan(spoken(s.grammar, [clanNoun(s, o.a)])),
   enough: (s) => speechOf(s).labels.enough(),
   resolve: (s, o, _d, count) =>
     speechOf(s).labels.resolve(heroFacts(s, o.a, count), outcome(s, o.a)),

@@ -1,5 +1,5 @@
 /** What the piles hold, in words. */
-import type { Card, Seat } from '@muster/engine'
+import { type Card, counted, type Seat } from '@muster/engine'
 import {
   deckOf,
   discardOf,
@@ -12,7 +12,6 @@ import {
   TILES,
 } from '../state.ts'
 import { lootedTreasures, pileView, treasuresView } from '../view/piles.ts'
-import { counted } from './counted.ts'
 import { cardTitle, clanNoun, type Scene } from './scene.ts'
 import { speechOf } from './speech.ts'
 

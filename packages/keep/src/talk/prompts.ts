@@ -1,5 +1,5 @@
 /** Who chooses, what, and the numbers that matter. */
-import { type Asked, capital, type Decision, PARTY } from '@muster/engine'
+import { type Asked, capital, type Decision, PARTY, type Spoken, spoken } from '@muster/engine'
 import type { SwarmDeed } from '../cards/types.ts'
 import type { Content } from '../content.ts'
 import { SELLS } from '../map/rooms.ts'
@@ -7,7 +7,6 @@ import { activeIn } from '../rules/heroes.ts'
 import { classOf, GUILD, HEROES, LOOT_KINDS, NOWHERE, RENEWING } from '../state.ts'
 import { runningAs } from '../view/running.ts'
 import { nodeText } from './effects.ts'
-import { type Said, said } from './said.ts'
 import {
   cardTitle,
   heroSaid,
@@ -117,9 +116,9 @@ function swarmDeed({ program }: Content, node: number): SwarmDeed {
 }
 
 /** What a room sells; nothing: tactic cards. */
-function kindSold({ grammar, talk }: Scene, room: number): Said | undefined {
+function kindSold({ grammar, talk }: Scene, room: number): Spoken | undefined {
   const shop = SELLS[room]
-  return shop === undefined ? undefined : said(grammar, talk.kinds[LOOT_KINDS[shop.loot]])
+  return shop === undefined ? undefined : spoken(grammar, [talk.kinds[LOOT_KINDS[shop.loot]]])
 }
 
 const roomOfPlan = ({ content }: Scene, plan: number): number =>
@@ -132,7 +131,7 @@ function awake({ state }: Scene): number {
 }
 
 /** Who deals the damage that is to be defended. */
-function attacker(scene: Scene): Said | undefined {
+function attacker(scene: Scene): Spoken | undefined {
   const hero = runningAs(scene.state, 'attack')?.local('hero')
   return hero === undefined ? undefined : heroSaid(scene, classOf(hero))
 }

@@ -1,6 +1,16 @@
 /** The table as a sentence sees it: clans, rooms, heroes and cards with their names and numbers. */
-import { type Card, grammars, type LanguageCode, type Noun, PARTY, type Seat } from '@muster/engine'
-import type { Title } from '../cards/types.ts'
+import {
+  type Card,
+  grammars,
+  type LanguageCode,
+  type LanguageGrammar,
+  type Noun,
+  PARTY,
+  type Seat,
+  type Spoken,
+  spoken,
+  type Title,
+} from '@muster/engine'
 import {
   type Content,
   EFFECTS,
@@ -38,15 +48,7 @@ import { playText } from './effects.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { pt } from './pt.ts'
-import {
-  type Counted,
-  countedThings,
-  type Grammar,
-  type Place,
-  placed,
-  type Said,
-  said,
-} from './said.ts'
+import { type Counted, countedThings, type Place, placed } from './said.ts'
 import type { CardFacts, HeroFacts, MonsterFacts, RoomFacts, Talk } from './talk.ts'
 
 export const talks: Readonly<Record<LanguageCode, Talk>> = { en, fr, pt }
@@ -56,7 +58,7 @@ export interface Scene {
   readonly state: KeepState
   readonly language: LanguageCode
   readonly talk: Talk
-  readonly grammar: Grammar
+  readonly grammar: LanguageGrammar
 }
 
 export const sceneOf = (content: Content, state: KeepState, language: LanguageCode): Scene => ({
@@ -73,14 +75,14 @@ export const isSolo = ({ players }: KeepState): boolean => players === 1
 
 export function clanNoun({ content, language }: Scene, clan: number): Noun {
   const sheet = content.pack.clans.find(({ name }) => name === CLANS[clan])
-  return sheet === undefined ? { text: '' } : nounOf(sheet.title, language)
+  return sheet === undefined ? { text: '' } : sheet.title[language]
 }
 
 /** A player by the clan, or all together; alone, all is the player. */
-export function player(scene: Scene, seat: Seat): Said {
+export function player(scene: Scene, seat: Seat): Spoken {
   const { state, grammar, talk } = scene
-  if (seat === PARTY && !isSolo(state)) return said(grammar, talk.party)
-  return said(grammar, clanNoun(scene, state.clan[seat === PARTY ? 0 : seat]))
+  if (seat === PARTY && !isSolo(state)) return spoken(grammar, [talk.party])
+  return spoken(grammar, [clanNoun(scene, state.clan[seat === PARTY ? 0 : seat])])
 }
 
 // Rooms
@@ -91,7 +93,7 @@ const PEOPLE: readonly Room[] = ['beast-trainer', 'apothecary', 'builder']
 export function place({ content, language, grammar }: Scene, room: number): Place {
   const name = ROOMS[room]
   const tile = content.pack.rooms.find((one) => one.name === name)
-  const noun = tile === undefined ? { text: name } : nounOf(tile.title, language)
+  const noun = tile === undefined ? { text: name } : tile.title[language]
   return placed(grammar, noun, PEOPLE.includes(name))
 }
 
@@ -115,8 +117,8 @@ export function roomFacts(scene: Scene, room: number, seat: Seat): RoomFacts {
   }
 }
 
-export const thing = ({ grammar, talk }: Scene, token: number): Said =>
-  said(grammar, talk.tokens[TOKENS[token] ?? 'portal'])
+export const thing = ({ grammar, talk }: Scene, token: number): Spoken =>
+  spoken(grammar, [talk.tokens[TOKENS[token] ?? 'portal']])
 
 export const things = ({ grammar, talk }: Scene, count: number, token: number): Counted =>
   countedThings(grammar, count, talk.tokens[TOKENS[token] ?? 'portal'])
@@ -133,7 +135,7 @@ export function monsterFacts(scene: Scene, monster: number): MonsterFacts {
   const seat = seatOfMonster(monster)
   const vitality = vitalityOf(content, state, seat)
   return {
-    monster: said(grammar, monsterNoun(scene, seat)),
+    monster: spoken(grammar, [monsterNoun(scene, seat)]),
     room: place(scene, roomOfMonster(monster)),
     left: vitality - woundsOf(monster),
     vitality,
@@ -141,8 +143,8 @@ export function monsterFacts(scene: Scene, monster: number): MonsterFacts {
   }
 }
 
-export const heroSaid = ({ grammar, talk }: Scene, heroClass: number): Said =>
-  said(grammar, talk.classes[CLASSES[heroClass]])
+export const heroSaid = ({ grammar, talk }: Scene, heroClass: number): Spoken =>
+  spoken(grammar, [talk.classes[CLASSES[heroClass]]])
 
 function standing(is: number): HeroFacts['is'] {
   if (is === FRESH) return 'fresh'
@@ -174,16 +176,6 @@ export function heroesCounted({ grammar, talk }: Scene, classes: readonly number
 }
 
 // Cards
-
-export function nounOf(title: Title, language: LanguageCode): Noun {
-  if (language === 'en') {
-    const { text, number } = title.en
-    return { text, number: number ?? 'one' }
-  }
-  const { text, gender, number, vowel } = title[language]
-  const noun = { text, gender, number: number ?? 'one' }
-  return vowel === undefined ? noun : { ...noun, vowel }
-}
 
 function titleOf({ pack, kinds }: Content, kind: number): Title | undefined {
   const { type, name, at } = kinds[kind]

@@ -1,12 +1,12 @@
 /** All that a language says at this table. A language that leaves something out does not compile. */
-import type { Noun } from '@muster/engine'
+import type { Noun, Spoken } from '@muster/engine'
 import type { SwarmDeed, TreasureEffect } from '../cards/types.ts'
 import type { Clan, GuildSymbol, HeroClass, Level, LootKind, Room, Token } from '../state.ts'
-import type { Counted, Place, Said } from './said.ts'
+import type { Counted, Place } from './said.ts'
 
 /** Monsters of one clan, room and wounds. */
 export interface MonsterFacts {
-  readonly monster: Said
+  readonly monster: Spoken
   readonly room: Place
   /** How much each of them can still take, of how much. */
   readonly left: number
@@ -24,7 +24,7 @@ export type Outcome =
   | { readonly does: 'charges'; readonly to: readonly Place[] }
 
 export interface HeroFacts {
-  readonly hero: Said
+  readonly hero: Spoken
   readonly room: Place
   /** How it stands: just summoned, just charged in, awake or exhausted. */
   readonly is: 'fresh' | 'arrived' | 'active' | 'exhausted'
@@ -56,7 +56,7 @@ export interface CardFacts {
   /** "Beast", or the clan of a tactic card that is for sale; else nothing. */
   readonly kind: string
   readonly text: string
-  /** Said where it stands for several alike: ", one of 2". */
+  /** Spoken where it stands for several alike: ", one of 2". */
   readonly alike: string
 }
 
@@ -85,7 +85,7 @@ export interface TurnFacts {
 }
 
 export interface DefendFacts {
-  readonly hero: Said | undefined
+  readonly hero: Spoken | undefined
   readonly victim: MonsterFacts
   readonly damage: number
 }
@@ -115,7 +115,7 @@ export interface Prompts {
   readonly 'move-to': (monster: MonsterFacts) => string
   readonly carry: (from: Place, to: Place) => string
   readonly target: (ranged: boolean) => string
-  readonly 'place-in': (what: Said) => string
+  readonly 'place-in': (what: Spoken) => string
   readonly ambush: (left: number) => string
   readonly 'swarm-room': (deed: SwarmDeed) => string
   readonly swarm: (deed: SwarmDeed, room: Place, left: number) => string
@@ -123,7 +123,7 @@ export interface Prompts {
   readonly 'pay-card': (left: number) => string
   readonly activate: Plain
   /** Of this kind; nothing: a tactic card. */
-  readonly buy: (kind: Said | undefined) => string
+  readonly buy: (kind: Spoken | undefined) => string
   readonly plan: Plain
   readonly coins: Plain
   readonly place: OfRoom
@@ -132,12 +132,12 @@ export interface Prompts {
   readonly split: Plain
   readonly summon: Plain
   readonly 'cells-now': (toCome: number) => string
-  readonly 'summon-rooms': (hero: Said, left: number) => string
+  readonly 'summon-rooms': (hero: Spoken, left: number) => string
   readonly 'next-hero': (awake: number) => string
   readonly 'early-hero': Plain
   readonly shot: OfRoom
   readonly ruin: (room: Place, left: number) => string
-  readonly victim: (hero: Said, room: Place) => string
+  readonly victim: (hero: Spoken, room: Place) => string
   readonly defend: (facts: DefendFacts) => string
   readonly looters: (room: Place, value: number, left: number) => string
   readonly curse: Plain
@@ -169,7 +169,7 @@ export interface Labels {
   readonly with: (monster: MonsterFacts) => string
   /** `leaves`: a room with a treasure that nobody would guard any more. */
   readonly to: (room: RoomFacts, leaves: Place | undefined) => string
-  readonly carry: (what: Said) => string
+  readonly carry: (what: Spoken) => string
   readonly 'empty-handed': Plain
   readonly go: (monster: MonsterFacts, to: RoomFacts) => string
   readonly hit: (hero: HeroFacts) => string
@@ -188,13 +188,13 @@ export interface Labels {
   readonly at: (beside: readonly Beside[]) => string
   /** Rooms that passages would lead to, and sides that would stay open. */
   readonly turned: (joined: readonly Place[], open: readonly Side[], quarters: number) => string
-  readonly clan: (clan: Said) => string
+  readonly clan: (clan: Spoken) => string
   readonly enough: Plain
   readonly resolve: (hero: HeroFacts, outcome: Outcome) => string
   readonly leads: (hero: HeroFacts) => string
   readonly exhaust: (hero: HeroFacts) => string
   readonly hurt: (monster: MonsterFacts, damage: number) => string
-  readonly lose: (what: Said) => string
+  readonly lose: (what: Spoken) => string
   readonly 'summon-in': (room: RoomFacts) => string
   readonly 'charge-to': (room: RoomFacts) => string
   readonly defend: OfFacts
@@ -205,11 +205,11 @@ export interface Labels {
   readonly choose: (effect: string) => string
 }
 
-type WithCards = (who: Said, cards: string) => string
+type WithCards = (who: Spoken, cards: string) => string
 
 /** Log sentences. `step` and `finished` are for the ladder and the board, and are not told. */
 export interface Sentences {
-  readonly turn: (who: Said, turn: number) => string
+  readonly turn: (who: Spoken, turn: number) => string
   readonly wave: (wave: number) => string
   readonly invasion: (cards: number) => string
   readonly drew: WithCards
@@ -217,32 +217,32 @@ export interface Sentences {
   readonly discarded: WithCards
   readonly played: WithCards
   readonly acquired: WithCards
-  readonly 'cleaned-up': (who: Said, cards: number) => string
-  readonly shuffled: (who: Said) => string
+  readonly 'cleaned-up': (who: Spoken, cards: number) => string
+  readonly shuffled: (who: Spoken) => string
   readonly offered: (cards: string) => string
   readonly buried: (cards: string, many: boolean) => string
   /** `load`: what they carried, or nothing. */
   readonly moved: (monsters: Counted, from: Place, to: Place, load: string) => string
-  readonly carried: (what: Said, from: Place, to: Place) => string
+  readonly carried: (what: Spoken, from: Place, to: Place) => string
   readonly placed: (what: Counted, room: Place) => string
   readonly spent: (what: Counted, room: Place) => string
   readonly portal: (room: Place, completed: boolean) => string
   readonly summoned: (monsters: Counted, room: Place) => string
   readonly mended: (monster: MonsterFacts) => string
   readonly split: (room: Place) => string
-  readonly hit: (who: Said, hero: Said, room: Place, gone: boolean) => string
-  readonly 'hero-gone': (hero: Said, room: Place) => string
+  readonly hit: (who: Spoken, hero: Spoken, room: Place, gone: boolean) => string
+  readonly 'hero-gone': (hero: Spoken, room: Place) => string
   readonly guild: (card: string) => string
   readonly 'hero-in': (heroes: Counted, rooms: string) => string
-  readonly 'no-token': (hero: Said) => string
+  readonly 'no-token': (hero: Spoken) => string
   readonly 'no-room': (symbol: string) => string
   /** `why`: inspired, healed, freed, no token left, a twist. */
   readonly woke: (heroes: Counted, room: Place, why: number) => string
   readonly freed: (heroes: number) => string
   readonly shot: (room: Place, victim: MonsterFacts, blow: Blow) => string
-  readonly destroyed: (what: Counted, room: Place, hero: Said | undefined) => string
-  readonly trapped: (hero: Said, room: Place, gone: boolean) => string
-  readonly attacks: (hero: Said, victim: MonsterFacts, blow: Blow) => string
+  readonly destroyed: (what: Counted, room: Place, hero: Spoken | undefined) => string
+  readonly trapped: (hero: Spoken, room: Place, gone: boolean) => string
+  readonly attacks: (hero: Spoken, victim: MonsterFacts, blow: Blow) => string
   readonly defended: WithCards
   readonly wounded: (victim: MonsterFacts, blow: Blow) => string
   readonly 'monster-gone': (victim: MonsterFacts) => string
@@ -256,11 +256,11 @@ export interface Sentences {
     value: number,
     effect: string,
   ) => string
-  readonly cursed: (who: Said) => string
+  readonly cursed: (who: Spoken) => string
   readonly 'treasure-gone': (room: Place, value: number) => string
   readonly 'treasure-laid': (room: Place, value: number) => string
-  readonly cells: (who: Said) => string
-  readonly 'clan-joins': (clan: Said) => string
+  readonly cells: (who: Spoken) => string
+  readonly 'clan-joins': (clan: Spoken) => string
   readonly built: (room: Place, value: number) => string
   readonly 'plan-opened': (rooms: string) => string
   readonly scenario: (title: string, text: string) => string
@@ -316,7 +316,7 @@ export interface Piles {
 export interface Speech {
   readonly prompts: Prompts
   /** "The monsters (the Gnolls have the last word)". */
-  readonly together: (arbiter: Said) => string
+  readonly together: (arbiter: Spoken) => string
   readonly labels: Labels
   readonly sentences: Sentences
   readonly captions: Captions

@@ -1,28 +1,11 @@
-/** Matches that see much of the game: mostly sensible choices, now and then any. */
-import { type EventSink, type Options, RandomDealer, RandomStream, Umpire } from '@muster/engine'
-import type { U } from '../content.ts'
+import type { Options } from '@muster/engine'
+import { sampler } from '@muster/engine/testing'
 import { keep } from '../game.ts'
 import { LEVELS } from '../state.ts'
 
 const LONGEST = 6000
 
-export function sampledMatch(
-  seed: number,
-  options: Options,
-  see: { readonly decision: (u: U) => void; readonly event?: (u: U) => EventSink },
-): U {
-  const state = keep.newState(keep.readOptions(options))
-  const u: U = new Umpire(keep, keep.content, state, new RandomDealer(seed))
-  const stream = new RandomStream(seed)
-  const below = (n: number): number => stream.below(n)
-  if (see.event !== undefined) u.events = see.event(u)
-  u.begin()
-  for (let choices = 0; choices < LONGEST && !u.isOver; choices++) {
-    see.decision(u)
-    u.choose(below(4) === 0 ? below(u.decision.count) : keep.policy(u, below))
-  }
-  return u
-}
+export const { sampledMatch, sampledMoments } = sampler(keep, LONGEST)
 
 const CLANS_IN_TURN = [
   'ratfolk',

@@ -3,10 +3,10 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { type Language, languages } from '@muster/engine'
+import { type Language, languages, type Said, type Title } from '@muster/engine'
 import { expect, it } from 'vitest'
 import { housePack } from '../cards/house-pack.ts'
-import type { Said, Scenario, Sides, Title } from '../cards/types.ts'
+import type { Scenario, Sides } from '../cards/types.ts'
 import { chipText, fullText, scenarioText, shortText } from './card-text.ts'
 
 const file = fileURLToPath(new URL('../../golden/cards.txt', import.meta.url))

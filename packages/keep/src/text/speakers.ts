@@ -9,11 +9,12 @@ import {
   type Speaker,
   type Subject,
   speaker,
+  type Title,
   you,
 } from '@muster/engine'
 import { symbolTitles } from '../cards/guild.ts'
 import { rooms } from '../cards/rooms.ts'
-import type { Title, Where } from '../cards/types.ts'
+import type { Where } from '../cards/types.ts'
 import type { Room } from '../state.ts'
 import type { NounKey, PhraseKey, VerbKey } from './lexicon/en.ts'
 import { lexicons } from './lexicon/index.ts'

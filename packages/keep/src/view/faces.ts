@@ -1,6 +1,6 @@
 /** What a card shows: all that a page needs to draw it, in words of one language. */
-import type { Card, LanguageCode } from '@muster/engine'
-import type { Action, Cost, From, Sides } from '../cards/types.ts'
+import type { Card, From, LanguageCode } from '@muster/engine'
+import type { Action, Cost, Sides } from '../cards/types.ts'
 import { isAction } from '../chips.ts'
 import {
   type Content,

@@ -86,7 +86,7 @@ const spiderQueen = boss(
     },
     {
       name: 'ten-thousand-children',
-      title: titles('Ten Thousand Children', 'm Dix mille enfants', 'm Dez Mil Filhos'),
+      title: titles('Ten Thousand Children', 'ms Dix mille enfants', 'ms Dez Mil Filhos'),
       flavour: flavour(
         'She knows them all by name.',
         'Elle les connaît tous par leur nom.',
@@ -111,7 +111,7 @@ const chaosDragon = boss(
   [
     {
       name: 'wings-of-ash',
-      title: titles('Wings of Ash', 'f Ailes de cendre', 'f Asas de Cinza'),
+      title: titles('Wings of Ash', 'fs Ailes de cendre', 'fs Asas de Cinza'),
       power: [12, 15, 17],
       rules: [atStart(discardTop(4))],
     },

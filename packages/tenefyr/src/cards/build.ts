@@ -1,4 +1,5 @@
 /** Small builders, so that a card is a few readable lines. All of them give plain data. */
+import type { From, Title } from '@muster/engine'
 import type {
   Boss,
   BossCard,
@@ -9,8 +10,6 @@ import type {
   EnemyPower,
   EnemyRule,
   Flavour,
-  From,
-  GenderedName,
   Hero,
   Loot,
   OwnCount,
@@ -19,36 +18,10 @@ import type {
   RewardOption,
   Scope,
   Skill,
-  Title,
   Who,
 } from './types.ts'
 
-// Names
-
-/** A name with its gender before it: 'm Kobold'. An apostrophe says that French elides: "f' Hydre". */
-type Name = `${'m' | 'f'}${'' | "'"} ${string}`
-
-export function title(en: string, fr: Name, pt: Name): Title {
-  return { en: { text: en }, fr: named(fr), pt: named(pt) }
-}
-
-/** A title in the plural, in all three languages. */
-export function titles(en: string, fr: Name, pt: Name): Title {
-  return {
-    en: { text: en, number: 'many' },
-    fr: { ...named(fr), number: 'many' },
-    pt: { ...named(pt), number: 'many' },
-  }
-}
-
-function named(name: Name): GenderedName {
-  const space = name.indexOf(' ')
-  const text = name.slice(space + 1)
-  const gender = name.startsWith('m') ? 'm' : 'f'
-  return space === 1 ? { text, gender } : { text, gender, vowel: true }
-}
-
-export const flavour = (en: string, fr: string, pt: string): Flavour => ({ en, fr, pt })
+export { said as flavour, title, titles } from '@muster/engine'
 
 // Cards
 

@@ -1,9 +1,10 @@
 /** What is known of the cards, and what the house pack promises, read from its data. */
+import type { Title } from '@muster/engine'
 import { describe, expect, it } from 'vitest'
 import { readTenefyrPack } from '../pack.ts'
 import { BOSSES, HEROES } from '../state.ts'
 import { housePack } from './house-pack.ts'
-import type { CardCondition, CardEffect, Count, EnemyRule, OwnCount, Title } from './types.ts'
+import type { CardCondition, CardEffect, Count, EnemyRule, OwnCount } from './types.ts'
 
 const { dungeonCards, skills, bosses, bossCards, rewards, tracks } = housePack
 const LEVELS = [1, 2, 3, 4, 5]

@@ -83,7 +83,7 @@ export const level1 = [
   dungeonCard('cellar-rats', {
     level: 1,
     power: [1, 1, 2],
-    title: titles('Cellar Rats', 'm Rats de cave', 'm Ratos da Adega'),
+    title: titles('Cellar Rats', 'ms Rats de cave', 'ms Ratos da Adega'),
     flavour: flavour(
       'The cheese was only a pretext.',
       'Le fromage n’était qu’un prétexte.',
@@ -136,7 +136,7 @@ export const level1 = [
       'A Rainha conta os filhos toda noite.',
     ),
     rules: [handSize(-1, 'starting')],
-    loot: loot('eight-eyes', 1, titles('Eight Eyes', 'm Huit yeux', 'm Oito Olhos'), sift(3)),
+    loot: loot('eight-eyes', 1, titles('Eight Eyes', 'ms Huit yeux', 'ms Oito Olhos'), sift(3)),
   }),
   dungeonCard('kobold-sapper', {
     level: 1,

@@ -79,7 +79,7 @@ export const level2 = [
     level: 2,
     copies: 2,
     power: [4, 5, 7],
-    title: titles('Marsh Leeches', 'f Sangsues des marais', 'f Sanguessugas do Brejo'),
+    title: titles('Marsh Leeches', 'fs Sangsues des marais', 'fs Sanguessugas do Brejo'),
     flavour: flavour(
       'The doctor calls them colleagues.',
       'Le médecin les appelle ses collègues.',
@@ -172,7 +172,7 @@ export const level2 = [
   dungeonCard('thieving-magpies', {
     level: 2,
     power: [3, 4, 5],
-    title: titles('Thieving Magpies', 'f Pies voleuses', 'f Gralhas Ladras'),
+    title: titles('Thieving Magpies', 'fs Pies voleuses', 'fs Gralhas Ladras'),
     flavour: flavour(
       'One for sorrow, nine for your purse.',
       'Une pour la peine, neuf pour la bourse.',

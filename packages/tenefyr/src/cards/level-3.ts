@@ -76,7 +76,7 @@ export const level3 = [
     loot: loot(
       'sealed-orders',
       2,
-      titles('Sealed Orders', 'm Ordres scellés', 'f Ordens Seladas'),
+      titles('Sealed Orders', 'ms Ordres scellés', 'fs Ordens Seladas'),
       againstBoss(gainPower(3)),
     ),
   }),

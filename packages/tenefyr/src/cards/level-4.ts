@@ -140,7 +140,7 @@ export const level4 = [
     loot: loot(
       'thousand-needles',
       2,
-      titles('Thousand Needles', 'f Mille aiguilles', 'f Mil Agulhas'),
+      titles('Thousand Needles', 'fs Mille aiguilles', 'fs Mil Agulhas'),
       ifYouAre('thief', gainPowerPer('own-played', 1)),
     ),
   }),

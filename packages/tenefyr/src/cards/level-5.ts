@@ -140,7 +140,7 @@ export const level5 = [
     loot: loot(
       'last-rites',
       3,
-      titles('Last Rites', 'm Derniers sacrements', 'm Últimos Ritos'),
+      titles('Last Rites', 'ms Derniers sacrements', 'ms Últimos Ritos'),
       ifYouAre('cleric', recover(1, 'top'), draw(1)),
     ),
   }),
@@ -191,7 +191,7 @@ export const level5 = [
     loot: loot(
       'many-heads',
       3,
-      titles('Many Heads', 'f Têtes innombrables', 'f Muitas Cabeças'),
+      titles('Many Heads', 'fs Têtes innombrables', 'fs Muitas Cabeças'),
       ifPlayed(3, draw(2)),
     ),
   }),

@@ -31,7 +31,7 @@ const level1 = [
   ),
   eachChooses(
     'attic-finds',
-    { level: 1, title: titles('Attic Finds', 'f Trouvailles du grenier', 'm Achados do Sótão') },
+    { level: 1, title: titles('Attic Finds', 'fs Trouvailles du grenier', 'ms Achados do Sótão') },
     [takeBestOf(2, 1, 1, 'deck')],
     [upgrade],
   ),
@@ -88,7 +88,7 @@ const level2 = [
 const level3 = [
   eachChooses(
     'barrow-gifts',
-    { level: 3, title: titles('Barrow Gifts', 'm Dons du tumulus', 'f Dádivas do Túmulo') },
+    { level: 3, title: titles('Barrow Gifts', 'ms Dons du tumulus', 'fs Dádivas do Túmulo') },
     [take(1, 3, 'deck')],
     [remove(2, 'deck')],
   ),

@@ -50,7 +50,7 @@ export const skills = [
     {
       hero: 'cleric',
       from: 'house',
-      title: titles('Healing Hands', 'f Mains guérisseuses', 'f Mãos que Curam'),
+      title: titles('Healing Hands', 'fs Mains guérisseuses', 'fs Mãos que Curam'),
       flavour: flavour(
         'This will not hurt me a bit.',
         'Je ne sentirai absolument rien.',

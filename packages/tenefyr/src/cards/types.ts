@@ -2,36 +2,13 @@
  * What a Tenefyr pack holds. An owner's pack is checked by its schema, so its effects are the engine's; the
  * house cards are checked by the compiler too: builders take and give a `CardEffect`.
  */
-import type { Effect } from '@muster/engine'
+import type { Effect, From, Said, Title } from '@muster/engine'
 import type { BOSSES, Hero, Profile } from '../state.ts'
 
 export type { Hero }
 
-/** In a seed, on a public page, or ours. */
-export type From = 'rulebook' | 'public' | 'house'
-
-export type HowMany = 'one' | 'many'
-
-/** A name as a sentence needs it; `vowel` where the first letter does not tell whether French elides. */
-export interface GenderedName {
-  readonly text: string
-  readonly gender: 'm' | 'f'
-  readonly number?: HowMany | undefined
-  readonly vowel?: boolean | undefined
-}
-
-export interface Title {
-  readonly en: { readonly text: string; readonly number?: HowMany | undefined }
-  readonly fr: GenderedName
-  readonly pt: GenderedName
-}
-
 /** T11.10: no effect on the game. */
-export interface Flavour {
-  readonly en: string
-  readonly fr: string
-  readonly pt: string
-}
+export type Flavour = Said
 
 /** T4.1: with two, three and four players. */
 export type EnemyPower = readonly [two: number, three: number, four: number]

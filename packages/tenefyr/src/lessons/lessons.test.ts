@@ -1,18 +1,8 @@
-import {
-  eventText,
-  guideAt,
-  LaidDealer,
-  type Lesson,
-  lessonOutcome,
-  type Match,
-  newMatch,
-  parsePosition,
-} from '@muster/engine'
+import { eventText, type Lesson, lessonOutcome } from '@muster/engine'
+import { lessonsOf } from '@muster/engine/testing'
 import { describe, expect, it } from 'vitest'
-import type { Content } from '../content.ts'
 import { forecast } from '../forecast.ts'
 import { tenefyr } from '../game.ts'
-import type { TenefyrState } from '../state.ts'
 import { sightOf } from '../talk/scene.ts'
 import { lessonTables } from '../testing/lesson-tables.ts'
 import { goOn } from './go-on.ts'
@@ -20,56 +10,11 @@ import { hand } from './hand.ts'
 import { lessons } from './index.ts'
 import { reward } from './reward.ts'
 
-type TenefyrMatch = Match<TenefyrState, Content>
-
-function begin({ position, deal }: Lesson): TenefyrMatch {
-  const { options, state } = parsePosition(tenefyr, position)
-  const dealer = new LaidDealer(tenefyr, state, deal)
-  return newMatch(tenefyr, options, dealer, { start: position })
-}
-
-interface Played {
-  readonly match: TenefyrMatch
-  readonly told: readonly (readonly string[])[]
-  /** Which of the guides were said, by their place in the list. */
-  readonly guides: readonly number[]
-}
-
-function take(lesson: Lesson, ...choices: readonly (string | readonly string[])[]): Played {
-  const match = begin(lesson)
-  const told: string[][] = []
-  const guides: number[] = []
-  for (const choice of choices) {
-    const guide = guideAt(lesson, match.decision()?.prompt ?? '', told)
-    guides.push(guide === undefined ? -1 : lesson.guides.indexOf(guide))
-    match.choose(choice)
-    told.push(match.events().map((event) => eventText(tenefyr, match.state, event)))
-  }
-  return { match, told, guides }
-}
-
-const outcome = (lesson: Lesson, ...choices: readonly (string | readonly string[])[]) =>
-  lessonOutcome(lesson, take(lesson, ...choices).told)
+const { begin, take, outcome } = lessonsOf(tenefyr, lessons)
 
 it('begins each lesson at a table of the house pack, laid as it was', async () => {
   await expect(lessonTables()).toMatchFileSnapshot('positions.ts')
   for (const lesson of lessons) expect(begin(lesson).decision()?.prompt).toBeDefined()
-})
-
-it('lays only cards that are there', () => {
-  for (const { id, position, deal } of lessons) {
-    const { state } = parsePosition(tenefyr, position)
-    for (const [pile, kinds] of Object.entries(deal)) {
-      const bag = state.bagCards.findIndex(
-        (_, n) => tenefyr.pileName(state.bagOrigin[n * 2]) === pile,
-      )
-      const there = state.bagCards[bag].map((card) => tenefyr.kindName(card))
-      for (const kind of kinds) {
-        expect(there, `${pile} of ${id}`).toContain(kind)
-        there.splice(there.indexOf(kind), 1)
-      }
-    }
-  }
 })
 
 /** Each lesson as it is meant to be played. */

@@ -1,11 +1,11 @@
 /** The combat: the enemy and its power now, against the party's. */
+import { boxed, ends, WIDTH, wrap } from '@muster/engine'
 import { forecast } from '../forecast.ts'
 import { combinedPower, enemyPower } from '../rules/power.ts'
 import { NOBODY, topOf } from '../state.ts'
 import { enemyText } from '../talk/effects.ts'
 import { cardTitle, dungeonName, type Scene } from '../talk/scene.ts'
 import { cardsLeft, knownBelow, lootLine, rewardLine } from './dungeons.ts'
-import { boxed, ends, WIDTH, wrap } from './lines.ts'
 
 const INNER = WIDTH - 4
 const METER = 48

@@ -1,4 +1,5 @@
 /** The dungeons, two a level side by side: whole, or as a strip while a combat is drawn. */
+import { cut, ends, heading, padded, WIDTH } from '@muster/engine'
 import { LOOT } from '../content.ts'
 import {
   BOSS_DECK,
@@ -13,7 +14,6 @@ import {
 } from '../state.ts'
 import { enemySigns, playSigns } from '../talk/effects.ts'
 import { cardTitle, dungeonName, enemyLabel, lootTitle, type Scene } from '../talk/scene.ts'
-import { cut, ends, heading, padded, WIDTH } from './lines.ts'
 
 const BETWEEN = ' │ '
 const CELL = (WIDTH - BETWEEN.length) >> 1

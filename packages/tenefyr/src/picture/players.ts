@@ -1,10 +1,8 @@
 /** One player below the other: total, hand, played cards, deck and discard pile. */
-import type { Card, Seat } from '@muster/engine'
+import { type Card, captioned, counted, padded, type Seat, widthOf } from '@muster/engine'
 import { playedPower, totalOf } from '../rules/power.ts'
 import { deckOf, discardOf, handOf, isSolo, OFFER, playedOf } from '../state.ts'
-import { counted } from '../talk/counted.ts'
 import { isFighting, lootTitle, player, powerInHand, type Scene } from '../talk/scene.ts'
-import { captioned, padded, widthOf } from './lines.ts'
 
 const shown = (scene: Scene, card: Card, power: number): string =>
   `${lootTitle(scene.content, card, scene.language)} (${String(power).replace('-', '−')})`

@@ -1,7 +1,7 @@
 /** The Boss track and the Boss deck. */
+import { padded } from '@muster/engine'
 import { BOSS_DECK, DUNGEON_LEVELS, enemiesLeft, isQuick } from '../state.ts'
 import { dungeonFacts, type Scene } from '../talk/scene.ts'
-import { padded } from './lines.ts'
 
 const CAPTION = 18
 

@@ -1,15 +1,10 @@
 /** A match put in order: its visits to dungeons, its combats, and whose turns they were made of. */
-import { GOING_ON, type Seat, type Telling } from '@muster/engine'
+import { GOING_ON, type MomentOf, type Seat, type Telling } from '@muster/engine'
 import { value } from '../bots/value.ts'
 import type { Content } from '../content.ts'
 import { BOSS_DECK, deckOf, isSolo, NOBODY, NOWHERE, type TenefyrState } from '../state.ts'
 
-/** One entry of a match: what it brought, and the table after it. */
-export interface Moment {
-  readonly entry: number
-  readonly events: readonly Telling[]
-  readonly state: TenefyrState
-}
+export type Moment = MomentOf<TenefyrState>
 
 /** A player's turn in a combat. */
 export interface Turn {

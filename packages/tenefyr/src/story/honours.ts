@@ -1,5 +1,5 @@
 /** One honour for each player: what they did that the others did less of. */
-import type { Seat } from '@muster/engine'
+import { honouredDeeds, type Seat } from '@muster/engine'
 import { type Content, SKILL } from '../content.ts'
 import { HEROES, type Hero, isSolo, NOBODY, type TenefyrState } from '../state.ts'
 import type { Chronicle, Moment } from './chronicle.ts'
@@ -119,44 +119,11 @@ function raise(best: { count: number; card: number }, count: number, card: numbe
   best.card = card
 }
 
-interface Claim {
-  readonly seat: Seat
-  readonly deed: Deed
-  /** Nobody did more of it. */
-  readonly isBest: boolean
-  /** How far ahead of the others, as a share. */
-  readonly ahead: number
-}
-
-/** Who stands out most is served first; no deed is honoured twice while there are others. */
 function shared(tallies: readonly Tally[]): Honour[] {
-  const claims = tallies.flatMap((_, seat) => claimsOf(tallies, seat))
-  claims.sort(
-    (a, b) =>
-      Number(b.isBest) - Number(a.isBest) ||
-      b.ahead - a.ahead ||
-      DEEDS.indexOf(a.deed) - DEEDS.indexOf(b.deed) ||
-      a.seat - b.seat,
+  const honourable = { deeds: DEEDS, least: LEAST, otherwise: 'played' } as const
+  return honouredDeeds(honourable, tallies.length, (seat, deed) => tallies[seat][deed].count).map(
+    (deed, seat) => ({ seat, deed, ...tallies[seat][deed] }),
   )
-  const given: Claim[] = []
-  for (const claim of claims) {
-    if (!given.some(({ seat, deed }) => seat === claim.seat || deed === claim.deed))
-      given.push(claim)
-  }
-  return tallies.map((tally, seat): Honour => {
-    const deed = given.find((claim) => claim.seat === seat)?.deed ?? 'played'
-    return { seat, deed, ...tally[deed] }
-  })
-}
-
-function claimsOf(tallies: readonly Tally[], seat: Seat): Claim[] {
-  return DEEDS.flatMap((deed): Claim[] => {
-    const mine = tallies[seat][deed].count
-    if (mine < LEAST[deed]) return []
-    const others = tallies.filter((_, other) => other !== seat).map((tally) => tally[deed].count)
-    const most = Math.max(0, ...others)
-    return [{ seat, deed, isBest: mine >= most, ahead: (mine - most) / mine }]
-  })
 }
 
 /** How often each hero's Skill was played, for who plays alone. */

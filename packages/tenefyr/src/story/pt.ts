@@ -1,4 +1,4 @@
-import { does } from '../talk/said.ts'
+import { does } from '@muster/engine'
 import type { Journey } from './high-points.ts'
 import type { Fight, StoryWords, VisitTold } from './words.ts'
 

@@ -1,4 +1,5 @@
 import { type LanguageCode, LOST, WON } from '@muster/engine'
+import { watchMoments } from '@muster/engine/testing'
 import { describe, expect, it } from 'vitest'
 import { value } from '../bots/value.ts'
 import { tenefyr } from '../game.ts'
@@ -15,8 +16,7 @@ import {
   withCards,
   zeros,
 } from '../testing/frozen.ts'
-import { sampledMoments, watchMoments } from '../testing/moments.ts'
-import { samples } from '../testing/sampled-match.ts'
+import { sampledMoments, samples } from '../testing/sampled-match.ts'
 import { type Chronicle, chronicleOf, type Moment, type Visit } from './chronicle.ts'
 import { closestCall, combatsOf, journeyOf, turningPoint } from './high-points.ts'
 import { honoursOf } from './honours.ts'
@@ -37,7 +37,7 @@ function toTheEnd(t: Table, watched: { look(): void }): void {
 function koboldThenBoss(power: number) {
   const game = withCards(bossesOf(power))
   const t = tokenAt(facing('kobold', { game }), 13)
-  const watched = watchMoments(t)
+  const watched = watchMoments(tenefyr, t)
   watched.look()
   t.arrange({ 'deck/1': ['basic-1', ...zeros(2)], 'deck/2': [...ones(2), 'basic-0'] })
   for (const choice of ['enter level-1/a', 'keep', 'keep', 'leave level-1/a']) {
@@ -91,7 +91,7 @@ describe('a scripted match', () => {
   it('goes straight for the Boss without a visit, a turning point or a close call', () => {
     const game = withCards(bossesOf(99))
     const t = table({}, {}, game)
-    const watched = watchMoments(t)
+    const watched = watchMoments(tenefyr, t)
     watched.look()
     t.choose('fight-boss')
     watched.look()
@@ -104,7 +104,7 @@ describe('a scripted match', () => {
   it('turns where the party was thrown out, if it is lost', () => {
     const game = withCards(bossesOf(99))
     const t = facing('kobold', { game })
-    const watched = watchMoments(t)
+    const watched = watchMoments(tenefyr, t)
     watched.look()
     t.arrange({ 'deck/1': zeros(3), 'deck/2': zeros(3), 'deck/3': zeros(3) })
     t.choose('enter level-1/a')

@@ -1,5 +1,15 @@
 /** A match told as a story: some five sentences, and one honour for each player. */
-import { grammars, type LanguageCode, type Seat, WON } from '@muster/engine'
+import {
+  finishedStory,
+  type HonourTold,
+  type LanguageCode,
+  type Seat,
+  type Story,
+  type StorySentence,
+  storyTurn,
+  WON,
+  wording,
+} from '@muster/engine'
 import type { Content } from '../content.ts'
 import { BOSS_DECK, enemiesLeft, isQuick, LEVELS, NOBODY, type TenefyrState } from '../state.ts'
 import {
@@ -29,26 +39,6 @@ import type { Doer, Fight, StoryWords, VisitTold } from './words.ts'
 
 const storyWords: Readonly<Record<LanguageCode, StoryWords>> = { en, fr, pt }
 
-/** `entry`: where in the match it happened, to go and look. */
-export interface Sentence {
-  readonly kind: 'opening' | 'journey' | 'turning' | 'close' | 'end'
-  readonly say: string
-  readonly entry?: number
-}
-
-export interface HonourTold {
-  readonly seat: Seat
-  /** A hero, where it is theirs alone. */
-  readonly hero?: string
-  readonly title: string
-  readonly say: string
-}
-
-export interface Story {
-  readonly sentences: readonly Sentence[]
-  readonly honours: readonly HonourTold[]
-}
-
 interface Telling {
   readonly scene: Scene
   readonly words: StoryWords
@@ -69,30 +59,20 @@ export function storyOf(
   const state = moments.at(-1)?.state
   if (state === undefined) return { sentences: [], honours: [] }
   const chronicle = chronicleOf(content, moments)
-  const events = moments.reduce((sum, moment) => sum + moment.events.length, 0)
   const telling: Telling = {
     scene: sceneOf(content, state, language),
     words: storyWords[language],
     chronicle,
     names,
-    turn: events,
+    turn: storyTurn(moments),
   }
-  const { finish } = grammars[language]
-  return {
-    sentences: sentencesOf(telling).map((told) => ({ ...told, say: finish(told.say) })),
-    honours: honoursOf(content, moments, chronicle).map((honour) => {
-      const { title, say, ...rest } = honourTold(telling, honour)
-      return { ...rest, title: finish(title), say: finish(say) }
-    }),
-  }
+  const sentences = sentencesOf(telling)
+  const honours = honoursOf(content, moments, chronicle)
+  const honoursTold = honours.map((honour) => honourTold(telling, honour))
+  return finishedStory({ sentences, honours: honoursTold }, language)
 }
 
-/** One of several wordings; `slot` keeps two lines of a story from turning together. */
-function wording<T>({ turn }: Telling, slot: number, wordings: readonly T[]): T {
-  return wordings[Math.floor(turn / (slot + 1)) % wordings.length]
-}
-
-function sentencesOf(telling: Telling): Sentence[] {
+function sentencesOf(telling: Telling): StorySentence[] {
   const { chronicle, scene } = telling
   const last = lastCombat(chronicle)
   const turning = turningPoint(chronicle, scene.state.result === WON)
@@ -138,7 +118,7 @@ function moodOf({ words }: Telling, { up, stood }: TurningPoint): readonly strin
   return stood === 'open' ? words.better : words.surer
 }
 
-function turningTold(telling: Telling, point: TurningPoint): Sentence {
+function turningTold(telling: Telling, point: TurningPoint): StorySentence {
   const { words } = telling
   const mood = wording(telling, 2, moodOf(telling, point))
   const withMood = (say: string): string => say.replace(/\.$/, `${mood}.`)
@@ -192,7 +172,7 @@ function fightOf(telling: Telling, combat: Combat): Fight {
   }
 }
 
-function closeTold(telling: Telling, combat: Combat): Sentence {
+function closeTold(telling: Telling, combat: Combat): StorySentence {
   const { words } = telling
   const fight = fightOf(telling, combat)
   if (!isClose(combat)) return { kind: 'close', say: wording(telling, 4, words.notClose)(fight) }
@@ -200,7 +180,7 @@ function closeTold(telling: Telling, combat: Combat): Sentence {
   return { kind: 'close', say: wording(telling, 4, wordings)(fight), entry: combat.choice }
 }
 
-function endTold(telling: Telling, combat: Combat): Sentence {
+function endTold(telling: Telling, combat: Combat): StorySentence {
   const { words, scene } = telling
   const { state, language } = scene
   const won = state.result === WON

@@ -1,5 +1,5 @@
 /** What a language needs to tell a match. Each line has several wordings; a match picks its own. */
-import type { Said } from '../talk/said.ts'
+import type { Spoken, Wordings } from '@muster/engine'
 import type { Journey } from './high-points.ts'
 import type { Deed } from './honours.ts'
 
@@ -11,14 +11,14 @@ export interface Doer {
 }
 
 export interface Opening {
-  readonly party: Said
-  readonly boss: Said
+  readonly party: Spoken
+  readonly boss: Spoken
   readonly level: string
 }
 
 /** A combat as it is told. */
 export interface Fight {
-  readonly enemy: Said
+  readonly enemy: Spoken
   readonly power: number
   readonly needed: number
   /** Who had the last turn of it. */
@@ -27,24 +27,22 @@ export interface Fight {
 }
 
 export interface VisitTold {
-  readonly place: Said
+  readonly place: Spoken
   readonly loot: number
   /** The reward, or nothing. */
   readonly reward: string
   /** Who threw the party out. */
-  readonly enemy: Said
+  readonly enemy: Spoken
   /** Where the Boss token came to. */
   readonly at: number
   readonly skull: number
 }
 
 export interface EndTold extends Fight {
-  readonly boss: Said
+  readonly boss: Spoken
   /** Cards of the last fight that were never reached. */
   readonly left: number
 }
-
-type Wordings<T> = readonly ((told: T) => string)[]
 
 export interface StoryWords {
   readonly opening: Wordings<Opening>

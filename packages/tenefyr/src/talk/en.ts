@@ -1,5 +1,4 @@
-import { capital, signed } from '@muster/engine'
-import { does, type Said } from './said.ts'
+import { capital, does, type Spoken, signed } from '@muster/engine'
 import type { DungeonFacts, HandFacts, Held, Talk } from './talk.ts'
 
 const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`)
@@ -32,7 +31,7 @@ const entered = ({ label, enemy }: DungeonFacts): string =>
 
 const act =
   (one: string, many = one.replace(/s$/, '')) =>
-  (who: Said, title: string): string =>
+  (who: Spoken, title: string): string =>
     `${who.The} ${does(who, one, many)} ${title}.`
 
 const changes = {

@@ -1,11 +1,9 @@
 /** What happened: a sentence for each event, or one for a run of events alike. */
-import { capital, type Telling } from '@muster/engine'
+import { capital, counted, type Spoken, type Telling } from '@muster/engine'
 import { BASIC_1 } from '../content.ts'
 import { BLESSINGS } from '../rules/power.ts'
 import { BOSS_DECK, DUNGEON_LEVELS, isQuick, isSolo } from '../state.ts'
-import { counted } from './counted.ts'
 import { leavesAsLoot, rewardText } from './effects.ts'
-import type { Said } from './said.ts'
 import { boss, cardTitle, enemy, lootTitle, place, player, players, type Scene } from './scene.ts'
 import type { Sentences } from './talk.ts'
 
@@ -127,7 +125,7 @@ const says: { readonly [E in Single]: Say } = {
 }
 
 /** T10.1: Quick mode has none. */
-function theBoss({ state, language }: Scene): Said | undefined {
+function theBoss({ state, language }: Scene): Spoken | undefined {
   return isQuick(state) ? undefined : boss(state, language)
 }
 

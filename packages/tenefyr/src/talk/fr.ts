@@ -1,5 +1,4 @@
-import { capital, signed } from '@muster/engine'
-import { does, type Said } from './said.ts'
+import { capital, does, type Spoken, signed } from '@muster/engine'
 import type { DungeonFacts, HandFacts, Held, Talk } from './talk.ts'
 
 const cards = (n: number): string => (n < 2 ? `${n} carte` : `${n} cartes`)
@@ -33,7 +32,7 @@ const entered = ({ label, enemy }: DungeonFacts): string =>
 
 const act =
   (one: string, many: string) =>
-  (who: Said, title: string): string =>
+  (who: Spoken, title: string): string =>
     `${who.The} ${does(who, one, many)} ${title}.`
 
 const changes = {

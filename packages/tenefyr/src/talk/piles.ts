@@ -1,9 +1,8 @@
 /** What the piles hold, in words. */
-import type { Card, LanguageCode, Seat } from '@muster/engine'
+import { type Card, counted, type LanguageCode, type Seat } from '@muster/engine'
 import type { Content } from '../content.ts'
 import { DUNGEON_LEVELS, deckOf, discardOf, type TenefyrState } from '../state.ts'
 import { bossPileView, deckView, discardView, levelView, removedForGood } from '../view/piles.ts'
-import { counted } from './counted.ts'
 import { enemyLabel, lootTitle, player, type Scene, sceneOf } from './scene.ts'
 
 export function sayPiles(content: Content, state: TenefyrState, language: LanguageCode): string[] {

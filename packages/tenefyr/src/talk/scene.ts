@@ -3,12 +3,14 @@ import {
   type Card,
   grammars,
   type LanguageCode,
-  type Noun,
+  type LanguageGrammar,
   PARTY,
   type Seat,
+  type Spoken,
+  spoken,
+  type Title,
   Umpire,
 } from '@muster/engine'
-import type { Title } from '../cards/types.ts'
 import { BASIC_1, BOSS, type Content, LOOT, REWARD, SKILL, type U } from '../content.ts'
 import { forecast } from '../forecast.ts'
 import { newHandOf, percentToSay, secondTurnOf } from '../odds.ts'
@@ -38,7 +40,6 @@ import { enemyText, playText } from './effects.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
 import { pt } from './pt.ts'
-import { type Grammar, type Said, said } from './said.ts'
 import type {
   DungeonFacts,
   DungeonName,
@@ -63,7 +64,7 @@ export interface Sight {
 export interface Scene extends Sight {
   readonly language: LanguageCode
   readonly talk: Talk
-  readonly grammar: Grammar
+  readonly grammar: LanguageGrammar
 }
 
 const noDealer = {
@@ -98,16 +99,16 @@ export function heroesOf(state: TenefyrState, seat: Seat): (typeof HEROES)[numbe
 }
 
 /** A player, or the party; alone, the party is the player. */
-export function player(scene: Scene, seat: Seat): Said {
+export function player(scene: Scene, seat: Seat): Spoken {
   const { talk, grammar, state } = scene
-  if (seat === PARTY && !isSolo(state)) return said(grammar, [talk.party])
+  if (seat === PARTY && !isSolo(state)) return spoken(grammar, [talk.party])
   return players(scene, [seat === PARTY ? 0 : seat])
 }
 
 /** Several players as one subject. */
-export function players({ talk, grammar, state }: Scene, seats: readonly Seat[]): Said {
+export function players({ talk, grammar, state }: Scene, seats: readonly Seat[]): Spoken {
   const heroes = seats.flatMap((seat) => heroesOf(state, seat))
-  return said(
+  return spoken(
     grammar,
     heroes.map((hero) => talk.heroes[hero]),
   )
@@ -124,16 +125,6 @@ export function playerFacts(scene: Scene, seat: Seat): PlayerFacts {
 }
 
 // Cards
-
-function nounOf(title: Title, language: LanguageCode): Noun {
-  if (language === 'en') {
-    const { text, number } = title.en
-    return { text, number: number ?? 'one' }
-  }
-  const { text, gender, number, vowel } = title[language]
-  const noun = { text, gender, number: number ?? 'one' }
-  return vowel === undefined ? noun : { ...noun, vowel }
-}
 
 /** The title of the upper half of a Dungeon card, of a Boss card, a reward or a Skill. */
 function titleOf(content: Content, card: Card): Title | undefined {
@@ -162,9 +153,9 @@ export function lootTitle(content: Content, card: Card, language: LanguageCode):
   return found?.loot.title[language].text ?? ''
 }
 
-export function enemy({ content, language, grammar }: Scene, card: Card): Said {
+export function enemy({ content, language, grammar }: Scene, card: Card): Spoken {
   const title = titleOf(content, card)
-  return said(grammar, title === undefined ? [] : [nounOf(title, language)])
+  return spoken(grammar, title === undefined ? [] : [title[language]])
 }
 
 export const held = ({ content, state, language }: Scene, card: Card): Held => ({
@@ -190,8 +181,8 @@ export function dungeonName({ talk, state }: Scene, dungeon: number): DungeonNam
   return talk.dungeon(level, dungeon % 2 === 0 ? 'left' : 'right')
 }
 
-export function place(scene: Scene, dungeon: number): Said {
-  return said(scene.grammar, [dungeonName(scene, dungeon).noun])
+export function place(scene: Scene, dungeon: number): Spoken {
+  return spoken(scene.grammar, [dungeonName(scene, dungeon).noun])
 }
 
 /** What a card of a dungeon has for power as its enemy, or would have with so many cards above it gone. */
@@ -277,13 +268,13 @@ export const enemyLabel = (scene: Scene, card: Card): string =>
   `${cardTitle(scene.content, card, scene.language)} ${powerNow(scene, card)}`
 
 /** The Boss, or what stands for it in Quick mode. */
-export function boss(state: TenefyrState, language: LanguageCode): Said {
+export function boss(state: TenefyrState, language: LanguageCode): Spoken {
   const talk = talks[language]
   const noun =
     isQuick(state) || state.boss === NOBODY
       ? talk.lastDungeon.noun
       : talk.bosses[BOSSES[state.boss]]
-  return said(grammars[language], [noun])
+  return spoken(grammars[language], [noun])
 }
 
 export const track = ({ track: at, skull }: TenefyrState, moved = 0): Track => ({

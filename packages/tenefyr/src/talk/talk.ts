@@ -1,8 +1,7 @@
 /** All that a language says at this table. A language that leaves something out does not compile. */
-import type { Noun } from '@muster/engine'
+import type { Noun, Spoken } from '@muster/engine'
 import type { BossName } from '../cards/types.ts'
 import type { Hero, LEVELS, MODES, Profile } from '../state.ts'
-import type { Said } from './said.ts'
 
 /** The left or the right dungeon of a level; in Quick mode there is only one. */
 export type Side = 'left' | 'right' | 'only'
@@ -35,7 +34,7 @@ export interface DungeonFacts {
 }
 
 export interface HandFacts {
-  readonly enemy: Said
+  readonly enemy: Spoken
   readonly needed: number
   readonly party: number
   /** The party's power with this hand, and what the hand is sure to add. */
@@ -71,7 +70,7 @@ export interface Track {
 }
 
 export interface PlayerFacts {
-  readonly who: Said
+  readonly who: Spoken
   /** In a combat; else it is left out. */
   readonly total: number | undefined
   readonly deck: number
@@ -112,8 +111,8 @@ export interface Prompts {
   readonly 'double-order': (title: string, change: string) => string
   readonly 'double-total': OfCard
   readonly reorder: (at: number, of: number) => string
-  readonly bury: (enemy: Said) => string
-  readonly wander: (enemy: Said) => string
+  readonly bury: (enemy: Spoken) => string
+  readonly wander: (enemy: Spoken) => string
   readonly 'look-dungeon': Plain
   readonly gift: (card: Held, alone: boolean) => string
   readonly 'upgrade-card': OfCard
@@ -145,14 +144,14 @@ export interface Labels {
   readonly double: (title: string, now: number) => string
   readonly 'double-first': (result: number) => string
   readonly 'change-first': (change: string, result: number) => string
-  readonly 'double-total': (who: Said, now: number) => string
+  readonly 'double-total': (who: Spoken, now: number) => string
   readonly next: (enemy: string) => string
-  readonly 'leave-there': (enemy: Said) => string
-  readonly bury: (enemy: Said) => string
+  readonly 'leave-there': (enemy: Spoken) => string
+  readonly bury: (enemy: Spoken) => string
   readonly 'move-to': (dungeon: DungeonFacts) => string
   readonly 'make-dungeon': Plain
   readonly 'look-into': (dungeon: DungeonFacts) => string
-  readonly 'hand-to': (who: Said) => string
+  readonly 'hand-to': (who: Spoken) => string
   readonly refuse: Plain
   /** `verb`: what is not done at all; empty once something was. */
   readonly enough: (verb: string) => string
@@ -166,14 +165,14 @@ export interface Chosen {
   readonly 'new-hand': string
   readonly 'go-on': string
   readonly leave: string
-  readonly 'hand-to': (title: string, who: Said) => string
+  readonly 'hand-to': (title: string, who: Spoken) => string
   readonly refuse: OfCard
 }
 
-type Deed = (who: Said) => string
-type WithCard = (who: Said, title: string) => string
+type Deed = (who: Spoken) => string
+type WithCard = (who: Spoken, title: string) => string
 /** Of one card or of several, joined to a list. */
-type WithCards = (who: Said, cards: string) => string
+type WithCards = (who: Spoken, cards: string) => string
 
 /**
  * Log sentences. `resolved` and `combined` are for achievements and are not told; `only-option` is a remark on
@@ -186,34 +185,34 @@ export interface Sentences {
   readonly played: WithCards
   readonly turn: Deed
   readonly exhausted: Deed
-  readonly fights: (enemy: Said, power: number) => string
+  readonly fights: (enemy: Spoken, power: number) => string
   readonly checked: (party: number, enemy: number) => string
-  readonly defeated: (enemy: Said, who: Said) => string
+  readonly defeated: (enemy: Spoken, who: Spoken) => string
   readonly looted: WithCard
-  readonly 'lost-combat': (enemy: Said) => string
+  readonly 'lost-combat': (enemy: Spoken) => string
   readonly token: Deed
-  readonly entered: (dungeon: Said) => string
-  readonly flipped: (enemy: Said, dungeon: Said) => string
-  readonly cleared: (dungeon: Said) => string
-  readonly left: (dungeon: Said, thrownOut: boolean) => string
+  readonly entered: (dungeon: Spoken) => string
+  readonly flipped: (enemy: Spoken, dungeon: Spoken) => string
+  readonly cleared: (dungeon: Spoken) => string
+  readonly left: (dungeon: Spoken, thrownOut: boolean) => string
   readonly 'boss-moved': (track: Track) => string
   /** `decks`: of how many players. */
-  readonly shuffled: (who: Said, decks: number) => string
+  readonly shuffled: (who: Spoken, decks: number) => string
   readonly reward: (title: string) => string
-  readonly 'chose-reward': (who: Said, effect: string) => string
+  readonly 'chose-reward': (who: Spoken, effect: string) => string
   readonly removed: WithCards
   readonly recovered: WithCards
   readonly looked: WithCards
   readonly 'looked-below': (cards: string) => string
-  readonly 'looked-into': (cards: string, dungeon: Said, many: boolean) => string
+  readonly 'looked-into': (cards: string, dungeon: Spoken, many: boolean) => string
   readonly found: WithCards
-  readonly gave: (who: Said, cards: string, to: Said) => string
-  readonly 'gained-power': (who: Said, power: number) => string
+  readonly gave: (who: Spoken, cards: string, to: Spoken) => string
+  readonly 'gained-power': (who: Spoken, power: number) => string
   readonly 'enemy-changed': (by: number, now: number) => string
-  readonly doubled: (who: Said, title: string, now: number) => string
-  readonly 'doubled-total': (who: Said, now: number) => string
-  readonly buried: (enemy: Said) => string
-  readonly wandered: (enemy: Said, to: Said) => string
+  readonly doubled: (who: Spoken, title: string, now: number) => string
+  readonly 'doubled-total': (who: Spoken, now: number) => string
+  readonly buried: (enemy: Spoken) => string
+  readonly wandered: (enemy: Spoken, to: Spoken) => string
   readonly took: WithCards
   readonly 'turned-up': (cards: string) => string
   readonly refused: (cards: string) => string
@@ -226,9 +225,9 @@ export interface Sentences {
     begun?: boolean,
   ) => string
   /** In Quick mode there is no Boss. */
-  readonly 'boss-attacks': (boss: Said | undefined) => string
-  readonly lost: (boss: Said | undefined) => string
-  readonly won: (boss: Said | undefined) => string
+  readonly 'boss-attacks': (boss: Spoken | undefined) => string
+  readonly lost: (boss: Spoken | undefined) => string
+  readonly won: (boss: Spoken | undefined) => string
 }
 
 /** Words of the table drawn as text; they stand alone, so they are short. */
@@ -288,12 +287,12 @@ export interface Talk {
   /** The level 5 dungeon of Quick mode, which stands for the Boss. */
   readonly lastDungeon: DungeonName
   /** "The party (the Thief has the last word)". */
-  readonly together: (arbiter: Said) => string
+  readonly together: (arbiter: Spoken) => string
   readonly prompts: Prompts
   readonly labels: Labels
   readonly chosen: Chosen
   readonly sentences: Sentences
-  /** Said of a card that stands for several alike: ", one of 5". */
+  /** Spoken of a card that stands for several alike: ", one of 5". */
   readonly oneOf: (cards: number) => string
   /** T9.2: alone, instead of whose turn it is. */
   readonly secondTurn: string
@@ -302,13 +301,13 @@ export interface Talk {
   /** Several enemies at once, each with its level. */
   readonly enemiesAppear: (enemies: string) => string
   readonly everyoneShuffles: string
-  /** Said in brackets of a deed that nobody had to choose. */
+  /** Spoken in brackets of a deed that nobody had to choose. */
   readonly onlyChoice: string
   /** T9.3 */
   readonly alone: string
   readonly captions: Captions
   readonly piles: Piles
-  readonly won: (boss: Said) => string
-  readonly lost: (boss: Said) => string
+  readonly won: (boss: Spoken) => string
+  readonly lost: (boss: Spoken) => string
   readonly goingOn: string
 }

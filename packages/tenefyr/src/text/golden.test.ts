@@ -3,10 +3,9 @@
 import { existsSync, mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname } from 'node:path'
 import { fileURLToPath } from 'node:url'
-import { languages } from '@muster/engine'
+import { languages, type Title } from '@muster/engine'
 import { expect, it } from 'vitest'
 import { housePack } from '../cards/house-pack.ts'
-import type { Title } from '../cards/types.ts'
 import { type CardHalf, fullText, shortText } from './card-text.ts'
 
 const file = fileURLToPath(new URL('../../golden/cards.txt', import.meta.url))

@@ -1,6 +1,6 @@
 /** What a card shows: all that a page needs to draw it, in words of one language. */
-import type { Card, LanguageCode } from '@muster/engine'
-import type { BossName, DungeonCard, Flavour, From, Hero, Title } from '../cards/types.ts'
+import type { Card, From, LanguageCode, Title } from '@muster/engine'
+import type { BossName, DungeonCard, Flavour, Hero } from '../cards/types.ts'
 import { BASIC_1, BOSS, type Content, type Kind, REWARD, SKILL } from '../content.ts'
 import { printedColumn } from '../rules/power.ts'
 import type { Profile } from '../state.ts'

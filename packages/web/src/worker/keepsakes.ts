@@ -1,5 +1,5 @@
 /** Stories told, and achievements and stamps kept from match to match. */
-import { type LanguageCode, MusterError, type Options } from '@muster/engine'
+import { type LanguageCode, MusterError, type Options, type Wall } from '@muster/engine'
 import type {
   AchievementView,
   EndingView,
@@ -8,7 +8,7 @@ import type {
   StampView,
   WallView,
 } from '../host/keepsakes.ts'
-import type { GameKeepsakes, Moment, WallPlan } from './game-keepsakes.ts'
+import type { GameKeepsakes, Moment } from './game-keepsakes.ts'
 import { loadGame } from './games.ts'
 import type { OpenTable, PageTable } from './open-table.ts'
 import type { KeptMatch, Store } from './store.ts'
@@ -144,7 +144,7 @@ export async function endingOf(open: OpenTable, cupboard: Cupboard): Promise<End
   }
 }
 
-function stampView({ rows, marks }: WallPlan, key: string): StampView[] {
+function stampView({ rows, marks }: Wall, key: string): StampView[] {
   const at = key.lastIndexOf('/')
   const cell = rows.flatMap((row) => row.cells).find((one) => one.key === key.slice(0, at))
   const mark = marks.find((one) => one.key === key.slice(at + 1))
@@ -173,7 +173,7 @@ function nearest(
 
 function nextView(
   game: GameKeepsakes,
-  { rows }: WallPlan,
+  { rows }: Wall,
   stamps: readonly string[],
   options: Options,
 ): { readonly next?: NextView } {

@@ -1,15 +1,14 @@
 /** Small builders for scenarios. All of them give plain data. */
+import type { Said, Title } from '@muster/engine'
 import { type GuildSymbol, type HeroClass, ROOMS, type Room, type Token } from '../../state.ts'
 import type {
   Counter,
   Errand,
   Moment,
-  Said,
   Scenario,
   ScenarioCard,
   ScenarioEffect,
   ScenarioRoom,
-  Title,
   TwistCondition,
   Where,
 } from '../types.ts'

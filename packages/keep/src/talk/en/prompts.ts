@@ -1,5 +1,5 @@
+import { does } from '@muster/engine'
 import type { SwarmDeed } from '../../cards/types.ts'
-import { does } from '../said.ts'
 import type { Prompts } from '../talk.ts'
 import { cards, guildCards, health, word } from './words.ts'
 

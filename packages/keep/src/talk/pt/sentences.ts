@@ -1,11 +1,10 @@
-import { capital } from '@muster/engine'
-import { does, type Said } from '../said.ts'
+import { capital, does, type Spoken } from '@muster/engine'
 import type { Sentences } from '../talk.ts'
 import { blow, guildCards, some } from './words.ts'
 
 const act =
   (one: string, many: string) =>
-  (who: Said, list: string): string =>
+  (who: Spoken, list: string): string =>
     `${who.The} ${does(who, one, many)} ${list}.`
 
 /** Why a hero woke: no participle has to agree. */

@@ -1,4 +1,4 @@
-/** Text cut, padded, wrapped and framed. Every character is taken to be one column wide. */
+/** Pictures of a table: text cut, padded, wrapped and framed. Every character is taken to be one column wide. */
 
 export const WIDTH = 100
 
