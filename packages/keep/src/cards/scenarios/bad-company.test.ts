@@ -49,19 +49,25 @@ describe('the-rival-guild', () => {
     expect(countOf(through(second.choose('end-turn')), 'guild')).toBe(3)
   })
 
-  it('sword-practice: heroes in Forge and Workshop wake', () => {
+  it('sword-practice: heroes in Forge and Workshop wake, and each player draws a card', () => {
     const t = at('the-rival-guild', {
       monsters: { 'slimes/forge': 1, 'slimes/workshop': 1, 'slimes/vault': 1 },
       heroes: ['rogue/forge', 'mage/workshop', 'warrior/vault'],
     })
+    const before = handSizes(t)[1]
     const told = through(comes(t, 'sword-practice'))
     expect(countOf(told, 'attacks rogue')).toBe(1)
     expect(countOf(told, 'attacks mage')).toBe(1)
     expect(countOf(told, 'attacks warrior')).toBe(0)
+    expect(handSizes(t)[1]).toBe(before + 1)
   })
 })
 
 describe('black-market', () => {
+  it('black-market: each player begins with one card less', () => {
+    expect(handSizes(setUp('black-market'))).toEqual([4, 4])
+  })
+
   it('black-market: three Loot cards lie open', () => {
     expect(setUp('black-market').pile('row')).toHaveLength(3)
   })

@@ -59,6 +59,10 @@ describe('the-toll-bridge', () => {
 })
 
 describe('night-school', () => {
+  it('night-school: a book lies in the Study from the start', () => {
+    expect(setUp('night-school').tokens()).toEqual({ 'study/book': 1 })
+  })
+
   it('night-school: a book in the Study is a lesson, and a card for each player', () => {
     const t = at('night-school', {
       monsters: { 'skeletons/study': 1 },
@@ -85,10 +89,10 @@ describe('night-school', () => {
     expect(through(t)).toContain(result)
   })
 
-  it('surprise-test: who has learnt draws a card, who has not loses one', () => {
+  it('surprise-test: who has learnt draws two cards, who has not loses one', () => {
     const taught = at('night-school')
     taught.state.counters[0] = 1
-    expect(handSizes(comes(taught, 'surprise-test'))).toEqual([6, 3])
+    expect(handSizes(comes(taught, 'surprise-test'))).toEqual([7, 4])
     const untaught = comes(at('night-school'), 'surprise-test')
     untaught.choose('discard axe', 'discard basilisk')
     expect(handSizes(untaught)).toEqual([4, 1])

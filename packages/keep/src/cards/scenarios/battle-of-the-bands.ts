@@ -46,6 +46,7 @@ export const battleOfTheBands = scenario('battle-of-the-bands', {
         'A plateia bate o pé. Quem veio de armadura também.',
       ),
       wake(withMostHeroes),
+      eachDraws(1),
     ),
   ],
 })

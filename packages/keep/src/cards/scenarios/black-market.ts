@@ -27,7 +27,10 @@ export const blackMarket = scenario('black-market', {
     'apothecary@0  vault@0=4     beast-trainer@3  cemetery@3◌=2',
     'cells@0◌      workshop@3    sewers@0=1       .            ',
   ),
-  always: [{ always: 'row', is: 3 }],
+  always: [
+    { always: 'row', is: 3 },
+    { always: 'hand', is: 4 },
+  ],
   errands: [
     errand(
       'vault',

@@ -1,7 +1,7 @@
 /** Chapter 4, Doors and Walls: the twist and the cards of each scenario, played. */
 import { describe, expect, it } from 'vitest'
 import { COMPLETED, ROOMS, type Room } from '../../state.ts'
-import { at, comes, countOf, setUp, through } from '../../testing/scenario-table.ts'
+import { at, comes, countOf, handSizes, setUp, through } from '../../testing/scenario-table.ts'
 import type { Table } from '../../testing/table.ts'
 
 const portalIn = (t: Table, room: Room): number => t.state.portal[ROOMS.indexOf(room)]
@@ -25,8 +25,8 @@ describe('twin-doors', () => {
 })
 
 describe('the-saboteurs', () => {
-  it('the-saboteurs: traps lie ready in four rooms', () => {
-    expect(Object.values(setUp('the-saboteurs').tokens())).toEqual([1, 1, 1, 1])
+  it('the-saboteurs: traps lie ready in five rooms', () => {
+    expect(Object.values(setUp('the-saboteurs').tokens())).toEqual([1, 1, 1, 1, 1])
   })
 
   it('the-saboteurs: a Rogue takes two hits, but one trap is enough', () => {
@@ -43,8 +43,11 @@ describe('the-saboteurs', () => {
     expect(t.tokens()).toEqual({})
   })
 
-  it('clockwork-fails: a trap of every room is gone', () => {
-    const t = comes(setUp('the-saboteurs').put({ heroes: [] }), 'clockwork-fails')
+  it('clockwork-fails: a trap of every room is gone, and each player draws a card', () => {
+    const t = setUp('the-saboteurs').put({ heroes: [] })
+    const before = handSizes(t)[1]
+    comes(t, 'clockwork-fails')
+    expect(handSizes(t)[1]).toBe(before + 1)
     expect(t.tokens()).toEqual({})
   })
 })

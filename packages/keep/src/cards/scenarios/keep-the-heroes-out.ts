@@ -1,6 +1,6 @@
 /** The last night: all twelve rooms, and the Vault in the far corner. */
 import { said, title } from '../build.ts'
-import { card, dungeon, everywhere, scenario, wake } from './build.ts'
+import { card, dungeon, eachDraws, everywhere, scenario, wake } from './build.ts'
 
 export const keepTheHeroesOut = scenario('keep-the-heroes-out', {
   chapter: 5,
@@ -42,6 +42,7 @@ export const keepTheHeroesOut = scenario('keep-the-heroes-out', {
         'Até as estátuas se endireitam.',
       ),
       wake(everywhere),
+      eachDraws(2),
     ),
   ],
 })

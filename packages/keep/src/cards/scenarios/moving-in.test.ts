@@ -69,12 +69,14 @@ describe('battle-of-the-bands', () => {
     expect(t.tokens()).toEqual({})
   })
 
-  it('encore: the fullest room wakes', () => {
+  it('encore: the fullest room wakes, and each player draws a card', () => {
     const t = at('battle-of-the-bands', {
       monsters: { 'skeletons/forge': 3 },
       heroes: ['rogue/forge', 'mage/forge', 'warrior/workshop'],
     })
+    const before = handSizes(t)[1]
     comes(t, 'encore')
+    expect(handSizes(t)[1]).toBe(before + 1)
     // Both wake, and both attack where they are; the Warrior sleeps on.
     expect(t.times('attacks rogue')).toBe(1)
     expect(t.times('attacks mage')).toBe(1)

@@ -11,6 +11,8 @@ import {
   eachDiscards,
   eachDraws,
   errand,
+  inRoom,
+  lay,
   lose,
   scenario,
   when,
@@ -53,7 +55,10 @@ export const nightSchool = scenario('night-school', {
       eachDraws(1),
     ),
   ],
-  moments: [at('last-card', when(below(LESSONS, 2), [lose]))],
+  moments: [
+    at('set-up', lay('book', inRoom('study'))),
+    at('last-card', when(below(LESSONS, 2), [lose])),
+  ],
   cards: [
     card(
       'surprise-test',
@@ -64,7 +69,7 @@ export const nightSchool = scenario('night-school', {
         '« Fermez les livres. Griffes sur la table. »',
         '“Fechem os livros. Garras em cima da mesa.”',
       ),
-      when(counted(LESSONS, 1), [eachDraws(1)], [eachDiscards(1)]),
+      when(counted(LESSONS, 1), [eachDraws(2)], [eachDiscards(1)]),
     ),
   ],
 })

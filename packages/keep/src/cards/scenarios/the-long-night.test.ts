@@ -48,13 +48,13 @@ describe('last-orders', () => {
     expect(setUp('battle-of-the-bands').options()).toContain('cells')
   })
 
-  it('one-more-round: two cards for each player, and one Guild card more', () => {
+  it('one-more-round: three cards for each player, and one Guild card more', () => {
     const t = at('last-orders', { monsters: { 'slimes/vault': 3 } })
     const before = handSizes(t)
     const told = through(comes(t, 'one-more-round', 'rogue-jewel', 'mage-jewel'))
     expect(countOf(told, 'guild')).toBe(2)
     expect(t.heroes()).toEqual(['rogue/vault'])
-    expect(handSizes(t)[1]).toBe(before[1] + 2)
+    expect(handSizes(t)[1]).toBe(before[1] + 3)
   })
 })
 
@@ -74,12 +74,14 @@ describe('keep-the-heroes-out', () => {
     expect(handSizes(setUp('keep-the-heroes-out'))).toEqual([6, 6])
   })
 
-  it('the-great-horn: every hero wakes', () => {
+  it('the-great-horn: every hero wakes, and each player draws two cards', () => {
     const t = at('keep-the-heroes-out', {
       monsters: { 'slimes/vault': 1, 'slimes/forge': 1, 'slimes/study': 1 },
       heroes: ['rogue/vault', 'warrior/forge', 'warrior/study'],
     })
+    const before = handSizes(t)[1]
     const told = through(comes(t, 'the-great-horn'))
+    expect(handSizes(t)[1]).toBe(before + 2)
     expect(countOf(told, 'woke')).toBe(3)
     expect(countOf(told, 'attacks')).toBe(3)
   })

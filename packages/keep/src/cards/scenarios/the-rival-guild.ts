@@ -1,6 +1,6 @@
 /** All twelve rooms, and a second guild in the second wave. */
 import { said, title } from '../build.ts'
-import { card, dungeon, ofSymbol, scenario, wake } from './build.ts'
+import { card, dungeon, eachDraws, ofSymbol, scenario, wake } from './build.ts'
 
 export const theRivalGuild = scenario('the-rival-guild', {
   chapter: 3,
@@ -34,7 +34,7 @@ export const theRivalGuild = scenario('the-rival-guild', {
   cards: [
     card(
       'sword-practice',
-      2,
+      3,
       title('Sword Practice', 'm Entraînement à l’épée', 'm Treino de Espada'),
       said(
         'One guild has swords. The other has swords and a trainer.',
@@ -42,6 +42,7 @@ export const theRivalGuild = scenario('the-rival-guild', {
         'Uma guilda tem espadas. A outra tem espadas e treinador.',
       ),
       wake(ofSymbol('swords')),
+      eachDraws(1),
     ),
   ],
 })

@@ -1,13 +1,13 @@
 /** Traps everywhere, Rogues who know traps, and a card that clears them away. */
 import { said, title, titles } from '../build.ts'
-import { card, dungeon, everywhere, loseToken, scenario } from './build.ts'
+import { card, dungeon, eachDraws, everywhere, loseToken, scenario } from './build.ts'
 
 const laid = dungeon(
   'workshop@1=1  library@2◌    cells@2=1          .          ',
   'forge@1=1     vault@0=4     sewers@0=2         study@1=3  ',
   'cemetery@0=1  apothecary@3  beast-trainer@3◌=2  .         ',
 )
-const TRAPPED = ['library', 'forge', 'sewers', 'apothecary']
+const TRAPPED = ['vault', 'library', 'forge', 'sewers', 'apothecary']
 
 export const theSaboteurs = scenario('the-saboteurs', {
   chapter: 4,
@@ -39,7 +39,7 @@ export const theSaboteurs = scenario('the-saboteurs', {
   cards: [
     card(
       'clockwork-fails',
-      3,
+      4,
       title('Clockwork Fails', 'f Panne de rouages', 'f Pane nas Engrenagens'),
       said(
         'A spring rolls across the floor. It waves.',
@@ -47,6 +47,7 @@ export const theSaboteurs = scenario('the-saboteurs', {
         'Uma mola atravessa a sala rolando. Ela acena.',
       ),
       loseToken('trap', everywhere),
+      eachDraws(1),
     ),
   ],
 })
