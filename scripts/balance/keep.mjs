@@ -1,6 +1,9 @@
 // Keep the Heroes Out! Arguments: matches a level, player count and scenario (default 5, so 100 a cell), seed
-// (default 1), levels and player counts (default all, parted by commas). All levels have the same clans and deals.
+// (default 1), levels and player counts (default all, parted by commas), and a file that keeps each match as it ends:
+// a run that was cut off goes on there. All levels have the same clans and deals.
+import { createHash } from 'node:crypto'
 import { percent, playersOf, printTable, sum } from './frame.mjs'
+import { openRecord } from './record.mjs'
 
 const LEVELS = ['family', 'steady', 'challenging', 'hardcore']
 const PLAYERS = [1, 2, 3, 4, 5, 6]
@@ -13,45 +16,81 @@ const RANDOM_MATCHES = 500
 /**
  * @typedef {import('./frame.mjs').Count} Count
  * @typedef {{ level: string, players: number, scenario: string, clans: readonly string[], count: Count }} Played
+ * @typedef {{ levels: readonly string[], counts: readonly number[], scenarios: readonly string[], clans: readonly string[] }} Cells
  */
 
 /** @param {readonly string[]} args */
-export async function keepBalance([matches = '5', seed = '1', atLevels, atCounts]) {
+export async function keepBalance([matches = '5', seed = '1', atLevels, atCounts, file]) {
   const levels = atLevels?.split(',') ?? LEVELS
   const counts = atCounts?.split(',').map(Number) ?? PLAYERS
   // Not before they are built.
-  const { keep, housePack } = await import('@muster/keep')
-  const { journeyman, playMatch, random, seedFor } = await import('@muster/bots')
+  const { housePack } = await import('@muster/keep')
+  const scenarios = housePack.scenarios.map(({ name }) => name)
+  const clans = housePack.clans.map(({ name }) => name)
+  const cards = createHash('sha256').update(JSON.stringify(housePack)).digest('hex').slice(0, 8)
+  const cells = { levels, counts, scenarios, clans }
+  report(await playAll(cells, Number(matches), Number(seed), openRecord(file, cards)), cells)
+  await reportRandom(cells, Number(seed))
+}
+
+/**
+ * Round by round, so that a run that is cut off has about as many matches in each cell.
+ * @param {Cells} cells
+ * @param {number} matches
+ * @param {number} seed
+ * @param {import('./record.mjs').Record} record
+ */
+async function playAll({ levels, counts, scenarios, clans }, matches, seed, record) {
+  const { keep } = await import('@muster/keep')
+  const { journeyman, playMatch, seedFor } = await import('@muster/bots')
   const { WON } = await import('@muster/engine')
 
-  const scenarios = housePack.scenarios.map(({ name }) => name)
-  const clanNames = housePack.clans.map(({ name }) => name)
+  /** @type {(match: import('./record.mjs').Match, clans: readonly string[]) => boolean} */
+  const play = (match, clans) => {
+    const { level, players, scenario, round } = match
+    const deal = seedFor(seedFor(seed, players), scenarios.indexOf(scenario) * 1000 + round)
+    const { state } = playMatch(keep, { players, level, scenario, clans }, journeyman, deal)
+    const isWon = state.result === WON
+    record.note(match, isWon)
+    return isWon
+  }
   /** @type {Played[]} */
   const played = []
-  for (const level of levels) {
-    for (const players of counts) {
-      scenarios.forEach((scenario, n) => {
-        for (let round = 0; round < Number(matches); round++) {
-          const clans = clansFor(clanNames, players, n, round)
-          const deal = seedFor(seedFor(Number(seed), players), n * 1000 + round)
-          const { state } = playMatch(keep, { players, level, scenario, clans }, journeyman, deal)
-          const count = { wins: state.result === WON ? 1 : 0, matches: 1 }
-          played.push({ level, players, scenario, clans, count })
-        }
-      })
-      const cell = played.filter((one) => one.level === level && one.players === players)
-      console.error(`${level}, ${playersOf(players)}: ${percent(countOf(cell))}`)
+  for (let round = 0; round < matches; round++) {
+    for (const level of levels) {
+      for (const players of counts) {
+        scenarios.forEach((scenario, n) => {
+          const match = { seed, level, players, scenario, round }
+          const here = clansFor(clans, players, n, round)
+          const isWon = record.known(match) ?? play(match, here)
+          const count = { wins: isWon ? 1 : 0, matches: 1 }
+          played.push({ level, players, scenario, clans: here, count })
+        })
+        const { wins, matches } = countOf(
+          played.filter((one) => one.level === level && one.players === players),
+        )
+        console.error(`${level}, ${playersOf(players)}: ${wins} of ${matches} won`)
+      }
     }
   }
-  report(played, { levels, counts, scenarios, clans: clanNames })
+  return played
+}
 
+/**
+ * @param {Cells} cells
+ * @param {number} seed
+ */
+async function reportRandom({ counts, scenarios }, seed) {
+  const { keep } = await import('@muster/keep')
+  const { playMatch, random, seedFor } = await import('@muster/bots')
+  const { WON } = await import('@muster/engine')
   const byChance = counts
     .filter((players) => players <= BOUND)
     .map((players) => {
       const count = { wins: 0, matches: RANDOM_MATCHES }
       for (let n = 0; n < RANDOM_MATCHES; n++) {
         const scenario = scenarios[n % scenarios.length]
-        const { state } = playMatch(keep, { players, scenario }, random, seedFor(Number(seed), n))
+        const { state } = playMatch(keep, { players, scenario }, random, seedFor(seed, n))
         if (state.result === WON) count.wins++
       }
       return [playersOf(players), percent(count)]
@@ -76,7 +115,7 @@ const countOf = (/** @type {readonly Played[]} */ played) => sum(played.map(({ c
 
 /**
  * @param {readonly Played[]} played
- * @param {{ levels: readonly string[], counts: readonly number[], scenarios: readonly string[], clans: readonly string[] }} cells
+ * @param {Cells} cells
  */
 function report(played, { levels, counts, scenarios, clans }) {
   printTable(
