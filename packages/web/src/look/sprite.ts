@@ -4,17 +4,19 @@
  */
 const ID = 'sprites'
 
-/** Lays the sprite of a file into the page; its pictures appear when it is there. */
-export function laySprite(file: string): void {
+/** Lays the sprite of a file into the page; its pictures appear when it is there. `onLaid` is told of them at once. */
+export function laySprite(file: string, onLaid?: (pictures: readonly Element[]) => void): void {
   if (typeof document === 'undefined') return
   fetch(file)
     .then((answer) => answer.text())
     .then((text) => {
       const sprite = new DOMParser().parseFromString(text, 'image/svg+xml')
-      holder().append(...document.importNode(sprite.documentElement, true).children)
+      const pictures = [...document.importNode(sprite.documentElement, true).children]
+      holder().append(...pictures)
+      onLaid?.(pictures)
     })
     // Words say all that pictures do: without a network they come when there is one again.
-    .catch(() => addEventListener('online', () => laySprite(file), { once: true }))
+    .catch(() => addEventListener('online', () => laySprite(file, onLaid), { once: true }))
 }
 
 function holder(): Element {

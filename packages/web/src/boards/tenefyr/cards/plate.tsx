@@ -3,9 +3,10 @@
 import { backdrop, type Pattern } from '../../../look/backdrop.ts'
 import { laySprite } from '../../../look/sprite.ts'
 import css from './plate.module.css'
+import { layClearings } from './plate-clearing.ts'
 import sprite from './plates.svg'
 
-laySprite(sprite)
+laySprite(sprite, layClearings)
 
 export type PlateKind = 'enemy' | 'loot' | 'basic' | 'skill' | 'reward'
 
@@ -67,7 +68,7 @@ export function Plate({
       <svg viewBox="0 0 100 100" preserveAspectRatio="xMidYMid slice" aria-hidden="true">
         <path className={css.ground} d={strokes} />
       </svg>
-      <use className={css.clear} href={href} {...box} />
+      <use className={css.clear} href={`#clearing-${picture}`} {...box} />
       {back ? null : <use className={css.print} href={href} {...box} />}
       <use className={css.ink} href={href} {...box} />
     </svg>
