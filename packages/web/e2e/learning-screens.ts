@@ -37,6 +37,8 @@ export const learning: readonly Screen[] = [
     await table.page.evaluate(() => {
       const kept = JSON.parse(localStorage.getItem('muster.settings') ?? '{}')
       localStorage.setItem('muster.settings', JSON.stringify({ ...kept, coach: true }))
+      // Else it would not speak in a match that comes from elsewhere.
+      localStorage.setItem('muster.coached', '["wished"]')
     })
     await table.page.reload()
     await table.open(matchAsking('keep-hand', { players: 3 }))

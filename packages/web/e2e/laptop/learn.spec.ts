@@ -1,4 +1,5 @@
 import type { Page } from '@playwright/test'
+import { keepAsking, startKeep } from '../keep.ts'
 import { keeping } from '../served.ts'
 import { expect, type Table, test } from '../table.ts'
 
@@ -118,5 +119,16 @@ test.describe('coached', () => {
     await coach.click()
     await table.start()
     await expect(note(page)).toHaveAttribute('data-coach', 'which-dungeon')
+  })
+
+  test('who brings a match along is not told all again; a new one is coached', async ({
+    page,
+    table,
+  }) => {
+    await table.open(keepAsking('turn', { players: 1, clans: ['red-dragon'] }))
+    await page.waitForTimeout(500)
+    await expect(note(page)).toHaveCount(0)
+    await startKeep(table, { clans: ['red-dragon'] })
+    await expect(note(page)).toHaveAttribute('data-coach', /^keep-/)
   })
 })

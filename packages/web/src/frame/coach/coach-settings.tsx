@@ -4,7 +4,7 @@ import { Switch } from '../../look/controls/switch.tsx'
 import { useSettings } from '../../settings/settings.tsx'
 import { useTexts } from '../../texts/texts.ts'
 import styles from './coach.module.css'
-import { sayAllAgain } from './said.ts'
+import { sayAllAgain, wishCoach } from './said.ts'
 import { coachTexts } from './texts.ts'
 
 export function CoachSettings() {
@@ -21,7 +21,10 @@ export function CoachSettings() {
         label={texts.coach}
         hint={texts.hint}
         on={coach}
-        onChange={(on) => change({ coach: on })}
+        onChange={(on) => {
+          if (on) wishCoach()
+          change({ coach: on })
+        }}
       />
       {coach ? (
         <div className={styles.again}>

@@ -7,11 +7,12 @@ import type { CoachNote, Spot } from '../board-module.ts'
 import { useMatch } from '../match-context.ts'
 import styles from './coach.module.css'
 import { type Box, hidesNothing, type Place, placeBy } from './place.ts'
-import { nextNote, wasSaid } from './said.ts'
+import { hasSpoken, nextNote, wasSaid } from './said.ts'
 import { coachTexts } from './texts.ts'
 
-export function Coach() {
-  const { note, close } = useNote()
+/** `begun`: the match was under way when the page was opened. */
+export function Coach({ begun }: { readonly begun: boolean }) {
+  const { note, close } = useNote(begun)
   return (
     <div role="status">
       {note === undefined ? null : <Paper key={note.id} note={note} onClose={close} />}
@@ -26,7 +27,7 @@ interface Spoken {
   readonly note: CoachNote | undefined
 }
 
-function useNote(): { readonly note: CoachNote | undefined; close(): void } {
+function useNote(begun: boolean): { readonly note: CoachNote | undefined; close(): void } {
   const { board, view, state, mine, sheet } = useMatch()
   const { language } = useSettings()
   const [spoken, setSpoken] = useState<Spoken>()
@@ -39,6 +40,8 @@ function useNote(): { readonly note: CoachNote | undefined; close(): void } {
   // biome-ignore lint/correctness/useExhaustiveDependencies: it speaks once a choice; another language says it anew.
   useEffect(() => {
     if (!mine || entry === undefined) return
+    // Who brings a match along from another device has heard it there.
+    if (begun && !hasSpoken(view.game)) return
     let left = false
     board.coach?.(view, state, language).then(
       (notes) => {

@@ -44,3 +44,15 @@ it('repeats nothing in a visit where storage is refused, and trusts no foreign l
   wasSaid('one', deck)
   expect(nextNote('one', [deck, hand])).toBe(hand)
 })
+
+it('knows whether it has spoken here about a game, or is wanted to', async () => {
+  vi.stubGlobal('localStorage', storage())
+  vi.resetModules()
+  const fresh = await import('./said.ts')
+  expect(fresh.hasSpoken('one')).toBe(false)
+  fresh.wasSaid('one', deck)
+  expect(fresh.hasSpoken('one')).toBe(true)
+  expect(fresh.hasSpoken('other')).toBe(false)
+  fresh.wishCoach()
+  expect(fresh.hasSpoken('other')).toBe(true)
+})

@@ -14,4 +14,16 @@ export function nextNote(game: string, notes: readonly CoachNote[]): CoachNote |
 
 export const wasSaid = (game: string, note: CoachNote): void => remember(KEY, nameOf(game, note))
 
-export const sayAllAgain = (): void => forgetAll(KEY)
+/** Whether it has ever spoken here about a game, or was told to. */
+export const hasSpoken = (game: string): boolean =>
+  remembered(KEY).some((said) => said === WISHED || said.startsWith(`${game}/`))
+
+const WISHED = 'wished'
+
+/** Somebody here wants it to speak. */
+export const wishCoach = (): void => remember(KEY, WISHED)
+
+export function sayAllAgain(): void {
+  forgetAll(KEY)
+  wishCoach()
+}
