@@ -4,6 +4,7 @@ import {
   type EngineState,
   type Entry,
   type Game,
+  LANGUAGES,
   type LanguageCode,
   optionTexts,
   type Seat,
@@ -52,7 +53,12 @@ export function namesOf<S extends EngineState, C>(
   for (const seat of seats) {
     const { people, bot } = told.before.seats[seat]
     const name = game.seatName(told.state, seat, language)
-    const all = people.map((id) => personName(told.before, id))
+    const isSeats = (given: string) =>
+      LANGUAGES.some((other) => game.seatName(told.state, seat, other) === given)
+    // Who took no name of one's own is called as the reader calls the seat.
+    const all = people
+      .map((id) => personName(told.before, id))
+      .map((given) => (isSeats(given) ? name : given))
     const here = all.length > 0 ? all : [bot === undefined ? name : talk.bot(name)]
     for (const one of here) if (!names.includes(one)) names.push(one)
   }

@@ -39,6 +39,24 @@ describe('a match file', () => {
     expect(last.view.seed).toBeUndefined()
   })
 
+  test('calls a seat without a name of its own as its reader does', async () => {
+    const home = hallWith(freshStore(), 1)
+    const nameless = { ...threeSeats, seats: [{ name: '' }, { name: 'Bo' }, { name: '' }] }
+    const { view } = await playUntil(home, await home.start(nameless), at('keep-hand'))
+    const notation = await home.print({ id: view.id })
+    const away = hallWith(freshStore(), 5)
+    await away.speak({ language: 'fr' })
+    const { id } = await away.read({ notation })
+    const opened = await away.open({ id })
+    const roles = opened.view.seats.map(({ role }) => role)
+    expect(roles).not.toEqual(view.seats.map(({ role }) => role))
+    expect(opened.view.seats.map(({ name }) => name)).toEqual([roles[0], 'Bo', roles[2]])
+    const [english] = view.seats
+    const choices = opened.lines.filter(({ kind }) => kind === 'choice').map(({ say }) => say)
+    expect(choices.some((say) => say.includes(roles[0]))).toBe(true)
+    expect(choices.some((say) => say.includes(english.name))).toBe(false)
+  })
+
   test('of a finished match opens as finished', async () => {
     const home = hallWith(freshStore(), 1)
     const { view } = await playUntil(home, await home.start(solo), isOver)

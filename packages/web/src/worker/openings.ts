@@ -7,6 +7,7 @@ import {
   type Deal,
   type Dealer,
   dealerOf,
+  LANGUAGES,
   type LanguageCode,
   type MatchRecord,
   MusterError,
@@ -184,7 +185,7 @@ function playedOn(
   if (sit !== undefined) opening.table.seat(sit)
   return {
     ...opening,
-    plan: plan.length > 0 ? plan : seatPlan([], opening.table.company),
+    plan: plan.length > 0 ? plan : planOf(game, opening.table),
     seed: deal.seed,
   }
 }
@@ -202,7 +203,7 @@ function withSeats(
     game,
     table,
     watcher,
-    plan: seatPlan([], table.company),
+    plan: planOf(game, table),
     deal: record.deal,
     seed: undefined,
     // Somebody has played it to its end before it came here.
@@ -214,6 +215,13 @@ function withSeats(
     played: 0,
   }
 }
+
+/** Who sits at a table that came from elsewhere. The seat's own name, in whatever language, is none that was given. */
+const planOf = (game: AnyGame, { company, state }: PageTable): SeatPlan[] =>
+  seatPlan([], company).map((one, seat) => {
+    const isSeats = LANGUAGES.some((code) => game.seatName(state, seat, code) === one.name)
+    return isSeats ? { ...one, name: '' } : one
+  })
 
 /** Everybody sits around this device; each seat has a person of its own, so that votes have a face. */
 export function seatingOf(
