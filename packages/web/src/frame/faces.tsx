@@ -67,5 +67,5 @@ function standing(
   if (table.decides?.seats.includes(seat) !== true) return kind
   return held.bot === undefined
     ? texts.faceChooses(name)
-    : `${texts.faceBot(name)}: ${texts.choosesMark}`
+    : `${texts.faceBot(name)}, ${texts.choosesMark}`
 }

@@ -25,7 +25,7 @@ export function LogSheet() {
   }, [panel])
   if (panel !== null) return null
   return (
-    <Sheet title={texts.log} filled>
+    <Sheet title={texts.log} filled aside>
       <Log />
     </Sheet>
   )

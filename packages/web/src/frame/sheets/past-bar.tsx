@@ -67,7 +67,7 @@ function Bar({ match, shown, seen }: BarProps) {
             max={last}
             value={place}
             aria-label={texts.moment}
-            aria-valuetext={`${texts.momentOf(place + 1, last + 1)}: ${after}`}
+            aria-valuetext={`${texts.momentOf(place + 1, last + 1)}, ${after}`}
             onChange={(event) => go(Number(event.target.value))}
           />
           <Step

@@ -8,11 +8,13 @@ export interface Room {
   readonly right: number
   readonly bottom: number
   readonly left: number
+  /** Below a prompt beside the board. */
+  readonly under: number
   /** The prompt is too high to leave it free: the sheet lies over it, and repeats its question. */
   readonly asks: boolean
 }
 
-const ALL: Room = { top: 0, right: 0, bottom: 0, left: 0, asks: false }
+const ALL: Room = { top: 0, right: 0, bottom: 0, left: 0, under: 0, asks: false }
 /** So much of the window the prompt may keep for itself. */
 const MOST_BELOW = 0.32
 const MOST_BESIDE = 0.5
@@ -39,13 +41,23 @@ export function roomBeside(
   if (size === 'laptop') {
     // A prompt beside the board leaves the board's side free down to the window's edge.
     const left = Math.max(0, prompt?.left ?? 0)
-    return { ...ALL, top: above?.bottom ?? 0, bottom: below, left }
+    const under = prompt === undefined ? 0 : Math.max(0, height - prompt.bottom)
+    return { ...ALL, top: above?.bottom ?? 0, bottom: below, left, under }
   }
   return below > height * MOST_BELOW ? { ...ALL, asks: true } : { ...ALL, bottom: below }
 }
 
 /** A sheet at a side of a laptop takes at most this part of its width. */
 export const WIDEST = 0.42
+
+/** Fewer px show too little of a sheet. */
+const LEAST_ABOVE = 200
+
+/** Between the header and a prompt that stands beside the board; in the past, which asks nothing, also over it. */
+export function roomAside({ top, bottom, left, under }: Room, past: boolean): number | undefined {
+  const below = past ? under : bottom
+  return left > 0 && innerHeight - top - below >= LEAST_ABOVE ? below : undefined
+}
 
 /** Follows the prompt as it grows and shrinks. */
 export function useRoom(size: BoardSize, reading: boolean, past: boolean): Room {

@@ -11,7 +11,7 @@ import {
 import { Icon } from '../../look/icon.tsx'
 import { useSaying, useTexts } from '../../texts/texts.ts'
 import { useMatch } from '../match-context.ts'
-import { type Room, useRoom, WIDEST } from './room.ts'
+import { type Room, roomAside, useRoom, WIDEST } from './room.ts'
 import styles from './sheet.module.css'
 import { sheetTexts } from './texts/texts.ts'
 
@@ -20,6 +20,8 @@ export type Side = 'left' | 'right'
 interface SheetProps {
   readonly title: string
   readonly side?: Side
+  /** One looks at the board along with it: beside a board that leaves room for it, it lies above the prompt. */
+  readonly aside?: boolean
   /** Stays in sight above what scrolls. */
   readonly top?: ReactNode
   /** Stays in sight below what scrolls. */
@@ -33,7 +35,6 @@ interface SheetProps {
 const ALIVE = 'button, a, input, select, textarea, label, summary, dialog, [role="slider"]'
 export function Sheet({ title, top, foot, filled = false, children, ...props }: SheetProps) {
   const { fold, size, reading, past, view, board } = useMatch()
-  const side = props.side ?? (board.beside === true ? 'left' : 'right')
   const texts = useTexts(sheetTexts)
   const saying = useSaying()
   const id = useId()
@@ -42,6 +43,9 @@ export function Sheet({ title, top, foot, filled = false, children, ...props }: 
   const dialog = useOpenDialog(modal)
   useTapOutside(dialog, modal, fold)
   const room = useRoom(size, reading, past !== undefined)
+  const aside =
+    props.aside === true && board.beside === true ? roomAside(room, past !== undefined) : undefined
+  const side = props.side ?? (board.beside === true && aside === undefined ? 'left' : 'right')
 
   const onKeyDown = (event: KeyboardEvent) => {
     if (event.key !== 'Escape') return
@@ -52,12 +56,15 @@ export function Sheet({ title, top, foot, filled = false, children, ...props }: 
   const style: CSSProperties & Record<`--${string}`, string> = {
     '--top': `${room.top}px`,
     '--right': `${room.right}px`,
-    '--bottom': `${isFree(side, room) ? 0 : room.bottom}px`,
+    '--bottom': `${aside ?? (isFree(side, room) ? 0 : room.bottom)}px`,
+    '--left': `${room.left}px`,
   }
+  const classes = [styles.sheet, styles[size], styles[side], filled ? styles.high : '']
+  if (aside !== undefined) classes.push(styles.aside)
   return (
     <dialog
       ref={dialog}
-      className={`${styles.sheet} ${styles[size]} ${styles[side]} ${filled ? styles.high : ''}`}
+      className={classes.join(' ')}
       style={style}
       aria-labelledby={id}
       onCancel={(event) => {
