@@ -92,6 +92,12 @@ export interface Chart {
   }[]
 }
 
+export interface Ending {
+  readonly charts: readonly Chart[]
+  /** Why it was won or lost, in a few sentences. */
+  readonly reasons: readonly string[]
+}
+
 /** A sentence of the coach, said when what it is about first occurs. */
 export interface CoachNote {
   readonly id: string
@@ -139,6 +145,8 @@ export interface LoadedBoard {
   midway?(view: MatchView, tapped: readonly Spot[], language: PageLanguage): Midway | undefined
   /** What to ask before an option is made, where a slip would cost the match; nothing for nearly all. */
   askFirst?(view: MatchView, option: OptionView, language: PageLanguage): string | undefined
+  /** Questions that a finger answers at once, seal or not: whatever is chosen, it must be broken. */
+  readonly atOnce?: readonly string[]
   /** The most useful option: Enter takes it. */
   mainOption(view: MatchView): string | undefined
   readonly letters: readonly LetterKey[]
@@ -164,7 +172,6 @@ export interface LoadedBoard {
   cards(language: PageLanguage): readonly Passage[]
   /** About how many minutes are left. */
   minutesLeft(view: MatchView): number
-  charts(story: MatchStory, view: MatchView, language: PageLanguage): readonly Chart[]
-  /** Why it was won or lost, in a few sentences. */
-  reasons(story: MatchStory, view: MatchView, language: PageLanguage): readonly string[]
+  /** What is told when a match is over; loaded then. */
+  ending(story: MatchStory, view: MatchView, language: PageLanguage): Promise<Ending>
 }

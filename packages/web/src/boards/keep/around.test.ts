@@ -165,9 +165,9 @@ describe('great moments', () => {
 })
 
 describe('the end', () => {
-  it('has three charts that begin and end with the match', () => {
+  it('has three charts that begin and end with the match', async () => {
     for (const language of LANGUAGES) {
-      const charts = board.charts(storyOf(moments), viewAt(end()), language)
+      const { charts } = await board.ending(storyOf(moments), viewAt(end()), language)
       expect(charts).toHaveLength(3)
       for (const { title, say, series } of charts) {
         expect(title).not.toBe('')
@@ -180,13 +180,13 @@ describe('the end', () => {
     }
   })
 
-  it('says why, in sentences of each language', () => {
+  it('says why, in sentences of each language', async () => {
     for (const language of LANGUAGES) {
-      const reasons = board.reasons(storyOf(moments), viewAt(end()), language)
+      const { reasons } = await board.ending(storyOf(moments), viewAt(end()), language)
       expect(reasons.length).toBeGreaterThan(2)
       for (const reason of reasons) expect(reason).toMatch(/\.$/)
     }
-    const why = board.reasons(storyOf(moments), viewAt(end()), 'en')
+    const { reasons: why } = await board.ending(storyOf(moments), viewAt(end()), 'en')
     expect(why[0]).toMatch(/^(The Vault was looted|Both waves were held)/)
   })
 })

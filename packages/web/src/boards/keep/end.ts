@@ -1,35 +1,15 @@
-/** The end of a match: why it went as it did, and its charts. Also how long it may still take. */
+/** The end of a match: why it went as it did, and its charts. */
 import type { Seat, Telling } from '@muster/engine'
-import { GUILD, GUILD_DISCARD, type KeepState, type KeepView, ROOMS } from '@muster/keep/view'
-import type { Chart } from '../../frame/board-module.ts'
-import type { MatchStory, SeatView } from '../../host/protocol.ts'
-import { minutesOf } from './minutes.ts'
+import { GUILD, type KeepState, type KeepView, ROOMS } from '@muster/keep/view'
+import type { Chart, Ending } from '../../frame/board-module.ts'
+import type { MatchStory } from '../../host/protocol.ts'
+import type { PageLanguage } from '../../texts/texts.ts'
 import { type Speaking, seatName } from './spoken.ts'
-import { asKeep, type Table } from './table.ts'
-import type { AroundTexts } from './texts/around/words.ts'
+import { asKeep } from './table.ts'
+import { endIn } from './texts/end/texts.ts'
+import type { EndTexts } from './texts/end/words.ts'
 
 type Point = readonly [entry: number, value: number]
-
-/** The part of both waves that is still to come. */
-function stillToCome({ piles, wave }: KeepState): number {
-  const left = piles[GUILD].length
-  const deck = Math.max(1, left + piles[GUILD_DISCARD].length)
-  return (left + (wave === 1 ? deck : 0)) / (2 * deck)
-}
-
-export function minutesLeft(
-  { view, state }: Table,
-  seats: readonly Pick<SeatView, 'bot'>[],
-): number {
-  if (view.result !== 'going-on') return 0
-  return minutesOf({
-    players: view.players,
-    level: view.level,
-    seats: seats.length,
-    bots: seats.filter(({ bot }) => bot !== undefined).length,
-    left: stillToCome(state),
-  })
-}
 
 /** Where a line does not bend, a point adds nothing. */
 function bends(points: readonly Point[]): Point[] {
@@ -45,11 +25,12 @@ const heroesIn = ({ heroRoom }: KeepState): number => heroRoom.filter((room) => 
 const awakeIn = ({ heroRoom, heroIs }: KeepState): number =>
   heroIs.filter((is, hero) => is > 0 && heroRoom[hero] >= 0).length
 
-export function charts(
-  story: MatchStory,
-  { table }: Speaking,
-  { end }: AroundTexts,
-): readonly Chart[] {
+export function ending(story: MatchStory, speaking: Speaking, language: PageLanguage): Ending {
+  const texts = endIn(language)
+  return { charts: charts(story, speaking, texts), reasons: reasons(story, speaking, texts) }
+}
+
+function charts(story: MatchStory, { table }: Speaking, end: EndTexts): readonly Chart[] {
   const states = story.entries.map(({ entry, state }) => ({ entry, state: asKeep(state) }))
   const over = (count: (state: KeepState) => number): Point[] =>
     states.map(({ entry, state }) => [entry, count(state)])
@@ -83,11 +64,7 @@ export function charts(
 const told = (story: MatchStory, name: string): Telling[] =>
   story.entries.flatMap(({ events }) => events.filter((event) => event.name === name))
 
-export function reasons(
-  story: MatchStory,
-  speaking: Speaking,
-  { end }: AroundTexts,
-): readonly string[] {
+function reasons(story: MatchStory, speaking: Speaking, end: EndTexts): readonly string[] {
   const looted = told(story, 'looted').filter(({ a }) => ROOMS[a] !== 'vault').length
   const gone = told(story, 'hero-gone').length
   const trapped = trappedIn(story)
@@ -101,7 +78,7 @@ export function reasons(
   ]
 }
 
-function howItEnded(story: MatchStory, { table }: Speaking, end: AroundTexts['end']): string {
+function howItEnded(story: MatchStory, { table }: Speaking, end: EndTexts): string {
   const { result, guild, rooms }: KeepView = table.view
   if (result === 'won') return end.held(rooms.filter(({ treasure }) => treasure > 0).length)
   const isVault = told(story, 'looted').some(({ a }) => ROOMS[a] === 'vault')

@@ -6,7 +6,6 @@ import type { MatchView } from '../../host/protocol.ts'
 import { type PageLanguage, spoken } from '../../texts/texts.ts'
 import { Board } from './board.tsx'
 import { askFirst, faceOf, sayMute } from './buttons.ts'
-import { charts, minutesLeft, reasons } from './end.ts'
 import { Hand } from './hand.tsx'
 import { heading } from './heading.ts'
 import { letters } from './letters.ts'
@@ -20,6 +19,7 @@ import { spotsOf } from './spots.ts'
 import { tableOf } from './table.ts'
 import { aroundIn } from './texts/around/texts.ts'
 import { textsIn } from './texts/texts.ts'
+import { minutesLeft } from './time-left.ts'
 import { BoardInUseProvider } from './use-board.tsx'
 
 // Nothing of it is needed for the first choice.
@@ -82,6 +82,8 @@ export function loadBoard(content: Content): LoadedBoard {
             textsIn(language).midway,
           ),
     askFirst: (view, option, language) => askFirst(content, view, option, language),
+    // K6.14: all of them act.
+    atOnce: ['next-hero', 'early-hero'],
     mainOption: (view) => mainOption(content, view),
     letters,
     allOf: () => undefined,
@@ -95,9 +97,7 @@ export function loadBoard(content: Content): LoadedBoard {
       passages(speaking(view, state, language), aroundIn(language)),
     cards: (language) => allCards(content, spoken(language), textsIn(language), aroundIn(language)),
     minutesLeft: (view) => minutesLeft(tableOf(content, view.state, 'en'), view.seats),
-    charts: (story, view, language) =>
-      charts(story, speaking(view, view.state, language), aroundIn(language)),
-    reasons: (story, view, language) =>
-      reasons(story, speaking(view, view.state, language), aroundIn(language)),
+    ending: async (story, view, language) =>
+      (await import('./end.ts')).ending(story, speaking(view, view.state, language), language),
   }
 }

@@ -39,7 +39,8 @@ async function powerOver(states: readonly TenefyrState[], seat: number): Promise
     routine: true,
   })
   const entries = states.map((state, entry) => ({ entry, events: [], state }))
-  const [, power] = board.charts({ entries }, { ...view, state: states[0] }, 'en')
+  const { charts } = await board.ending({ entries }, { ...view, state: states[0] }, 'en')
+  const [, power] = charts
   return power.series[seat].points.map(([, value]) => value)
 }
 

@@ -83,7 +83,9 @@ export function loadBoard(content: Content): LoadedBoard {
         textsIn(language),
       ),
     minutesLeft: (view) => minutesLeft(tableOf(content, view.state, 'en'), view.seats),
-    charts: (story, view, language) => charts(story, speaking(view, view.state, language)),
-    reasons: (story, view, language) => reasons(story, speaking(view, view.state, language)),
+    ending: (story, view, language) => {
+      const said = speaking(view, view.state, language)
+      return Promise.resolve({ charts: charts(story, said), reasons: reasons(story, said) })
+    },
   }
 }

@@ -1,5 +1,6 @@
 /** Won or lost, the story, what it earned, why, the match in lines, the deal opened, and what next. */
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import type { Ending } from '../../frame/board-module.ts'
 import { useMatch } from '../../frame/match-context.ts'
 import type { MatchStory } from '../../host/protocol.ts'
 import { Icon } from '../../look/icon.tsx'
@@ -106,9 +107,22 @@ function Told({ story }: { readonly story: MatchStory }) {
   const { language } = useSettings()
   const texts = useTexts(endTexts)
   const saying = useSaying()
-  if (story.entries.length === 0) return null
-  const reasons = board.reasons(story, view, language)
-  const charts = board.charts(story, view, language)
+  const [ending, setEnding] = useState<Ending>()
+  useEffect(() => {
+    let isHere = true
+    board.ending(story, view, language).then(
+      (told) => {
+        if (isHere) setEnding(told)
+      },
+      // Its words did not load: the story is told without.
+      () => undefined,
+    )
+    return () => {
+      isHere = false
+    }
+  }, [board, story, view, language])
+  if (story.entries.length === 0 || ending === undefined) return null
+  const { reasons, charts } = ending
   return (
     <>
       {reasons.length > 0 && (

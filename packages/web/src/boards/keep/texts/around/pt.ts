@@ -2,8 +2,6 @@ import type { AroundTexts } from './words.ts'
 
 const cards = (n: number) => (n === 1 ? '1 carta' : `${n} cartas`)
 const guildCards = (n: number) => (n === 1 ? '1 carta de Guilda' : `${n} cartas de Guilda`)
-const heroes = (n: number) => (n === 1 ? '1 herói' : `${n} heróis`)
-const treasures = (n: number) => (n === 1 ? '1 tesouro' : `${n} tesouros`)
 
 export const pt: AroundTexts = {
   buttons: {
@@ -26,6 +24,17 @@ export const pt: AroundTexts = {
     mages: (mages, left) => `compra três; Mago ${mages} de ${left}`,
     allTo: (room) => `Todos: ${room}`,
   },
+  idle: {
+    ask: (card, why) => `${card} não faria nada: ${why}. Jogar mesmo assim?`,
+    note: (why) => `Sem uso agora: ${why}.`,
+    why: {
+      monster: 'nenhum dos seus monstros está na masmorra',
+      hero: 'nenhum herói ao alcance',
+      lair: 'o Covil está vazio',
+      defend: 'ela espera um ataque',
+      other: 'falta o que ela precisa',
+    },
+  },
   mute: (inRoom) => `Defender ${inRoom}`,
   moment: {
     looted: (inRoom) => `Tesouro saqueado ${inRoom}`,
@@ -37,28 +46,6 @@ export const pt: AroundTexts = {
     lost: 'Derrota',
     lostNote: 'Os heróis fugiram com o tesouro',
     lostByScenario: 'O cenário foi perdido',
-  },
-  end: {
-    treasureChart: 'Tesouros na masmorra',
-    treasures: 'Valor dos tesouros',
-    treasureSay: (safe, of) => `No fim restavam tesouros no valor de ${safe} de ${of}.`,
-    heroChart: 'Heróis na masmorra',
-    heroes: 'Todos os heróis',
-    awake: 'Ativos',
-    heroSay: (most, last) => `No máximo ${heroes(most)} ao mesmo tempo, ${last} no fim.`,
-    guildChart: 'O baralho da Guilda',
-    guildLeft: 'Cartas restantes',
-    guildSay: (left, wave) => `Onda ${wave}: restavam ${cards(left)}.`,
-    held: (n) => `As duas ondas foram contidas; resta na masmorra: ${treasures(n)}.`,
-    vaultLooted: (wave, left) =>
-      `O Cofre foi saqueado na onda ${wave}, com ${guildCards(left)} ainda por vir.`,
-    byScenario: 'Foi o próprio cenário que se perdeu.',
-    looted: (n) => `No caminho, os heróis saquearam ${treasures(n)}.`,
-    noneLooted: 'Nenhum outro tesouro foi saqueado.',
-    heroesGone: (n) => `Heróis expulsos: ${n}.`,
-    trapped: (n) => `Deles, ${n} por armadilhas.`,
-    mostHits: (name, n) => `Mais golpes: ${name}, ${n}.`,
-    mostLoot: (name, n) => `Mais Pilhagem: ${name}, ${cards(n)}.`,
   },
   spoken: {
     passages: (rooms) => `passagens para ${rooms}`,

@@ -1,4 +1,4 @@
-/** What is said around the drawn board: buttons, the end, and the table in words. */
+/** What is said around the drawn board: buttons, and the table in words. */
 export interface AroundTexts {
   readonly buttons: {
     readonly endTurn: string
@@ -17,6 +17,13 @@ export interface AroundTexts {
     readonly mages: (mages: number, left: number) => string
     readonly allTo: (room: string) => string
   }
+  /** A card that would do nothing now. */
+  readonly idle: {
+    /** Asked before it is played. */
+    readonly ask: (card: string, why: string) => string
+    readonly note: (why: string) => string
+    readonly why: Readonly<Record<'monster' | 'hero' | 'lair' | 'defend' | 'other', string>>
+  }
   readonly mute: (inRoom: string) => string
   readonly moment: {
     readonly looted: (inRoom: string) => string
@@ -28,27 +35,6 @@ export interface AroundTexts {
     readonly lost: string
     readonly lostNote: string
     readonly lostByScenario: string
-  }
-  readonly end: {
-    readonly treasureChart: string
-    readonly treasures: string
-    readonly treasureSay: (safe: number, of: number) => string
-    readonly heroChart: string
-    readonly heroes: string
-    readonly awake: string
-    readonly heroSay: (most: number, last: number) => string
-    readonly guildChart: string
-    readonly guildLeft: string
-    readonly guildSay: (left: number, wave: number) => string
-    readonly held: (treasures: number) => string
-    readonly vaultLooted: (wave: number, left: number) => string
-    readonly byScenario: string
-    readonly looted: (treasures: number) => string
-    readonly noneLooted: string
-    readonly heroesGone: (heroes: number) => string
-    readonly trapped: (heroes: number) => string
-    readonly mostHits: (name: string, hits: number) => string
-    readonly mostLoot: (name: string, cards: number) => string
   }
   readonly spoken: {
     readonly passages: (rooms: string) => string
