@@ -124,3 +124,62 @@ async function roomName({ page }: Table, room: number): Promise<string> {
   const name = await page.locator(`[data-spot="room:${room}"]`).getAttribute('aria-label')
   return name?.split(/[:,]/)[0] ?? ''
 }
+
+test('a room behind the next one is reached in two taps, by one card, and taken back as one action', async ({
+  page,
+  table,
+}) => {
+  await table.open(keepAsking('turn', DRAGON))
+  const hand = page.locator('[data-region="hand"] [data-spot^="card:"]')
+  const cards = await hand.count()
+  const entry = await table.entry()
+  const near = await page.evaluate(() => document.querySelectorAll('[data-spot^="room:"]').length)
+  await table.tap(monsters(table))
+  // From the Vault two moves lead nearly everywhere.
+  expect(await rooms(table).count()).toBeGreaterThan(near / 2)
+  await table.tap(page.locator('[data-room="forge"] [data-spot^="room:"]'))
+  await table.movedFrom(entry)
+  await expect(page.locator('[data-room="forge"] [data-spot^="monster:"]')).toHaveCount(1)
+  await expect(hand).toHaveCount(cards - 1)
+
+  await table.button('Undo more').click()
+  const sheet = page.getByRole('dialog', { name: 'Undo' })
+  await expect(sheet).toContainText('Last action')
+  await expect(sheet).not.toContainText('choices')
+  await sheet.getByRole('button', { name: /^Last action/ }).click()
+  await expect(hand).toHaveCount(cards)
+})
+
+test('a card that would do nothing says why, and is played only when asked again', async ({
+  page,
+  table,
+}) => {
+  await table.open(keepAsking('turn', DRAGON))
+  const entry = await table.entry()
+  const idle = page.locator('[data-region="hand"]').getByRole('button', { name: /Of no use now/ })
+  const breath = idle.and(page.getByRole('button', { name: /^Fire Breath/ })).first()
+  await table.tap(breath)
+  await expect(table.prompt).toContainText('no hero is in reach')
+  expect(await table.entry()).toBe(entry)
+  await page.keyboard.press('Escape')
+  await expect(table.prompt).not.toContainText('no hero is in reach')
+  await table.tap(breath)
+  await table.tap(table.options.filter({ hasText: 'Fire Breath' }))
+  await table.movedFrom(entry)
+})
+
+test('the log lies beside the map, also in the past', async ({ page, table }) => {
+  await table.open(keepAsking('turn', { players: 3 }))
+  await table.button(/^Open the log/).click()
+  const log = page.getByRole('dialog', { name: 'Log' })
+  const overMap = async () => {
+    const map = await page.getByRole('region', { name: 'The dungeon' }).boundingBox()
+    const box = await log.boundingBox()
+    return (map?.x ?? 0) + (map?.width ?? 0) - (box?.x ?? 0)
+  }
+  await expect(log).toBeVisible()
+  await expect.poll(overMap).toBeLessThanOrEqual(1)
+  await log.getByRole('listitem').last().getByRole('button').first().click()
+  await expect(page.getByText('You are looking at an earlier moment.').first()).toBeAttached()
+  await expect.poll(overMap).toBeLessThanOrEqual(1)
+})

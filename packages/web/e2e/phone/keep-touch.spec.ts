@@ -1,4 +1,5 @@
 import { keepAsking } from '../keep.ts'
+import { keeping } from '../served.ts'
 import { expect, test } from '../table.ts'
 
 test('a hero for the Cells shows its odds first, and is sent by a second tap', async ({
@@ -47,3 +48,32 @@ test('a room in which several things are lit opens, and closes when one of them 
   await table.tap(page.locator('[data-spot^="room:"][data-lit]').first())
   await table.movedFrom(entry)
 })
+
+test('who acts next is said by one tap, though a card may be turned', async ({ page, table }) => {
+  await table.open(keepAsking('next-hero'))
+  const entry = await table.entry()
+  await table.tap(page.locator('[data-spot^="hero:"][data-lit]').first())
+  await table.movedFrom(entry)
+  expect(table.taps).toBe(1)
+})
+
+for (const language of ['en', 'fr', 'pt'] as const) {
+  test.describe(`the rooms, ${language}`, () => {
+    test.use({ storageState: keeping({ language }) })
+
+    test('have names that are not cut', async ({ page, table }) => {
+      await table.open(keepAsking('turn', { players: 3, scenario: 'the-rival-guild' }))
+      const cut = await page.locator('[data-room]').evaluateAll((tiles) =>
+        tiles.flatMap((tile) => {
+          const name = [...tile.querySelectorAll('span')].find(
+            (one) => getComputedStyle(one).textOverflow === 'ellipsis',
+          )
+          return name === undefined || name.scrollWidth > name.clientWidth
+            ? [`${tile.getAttribute('data-room')}: ${name?.textContent}`]
+            : []
+        }),
+      )
+      expect(cut).toEqual([])
+    })
+  })
+}

@@ -158,6 +158,7 @@ export function useHand(asked: Asked): HandOnPage {
     else if (tapped.kind === 'hold') setHand(tapped.hand)
     else zoom(spot)
   }
+  const atOnce = board.atOnce?.includes(view.decision?.prompt ?? '') === true
   return {
     ...{ placed, hand, mark },
     choosing: { ...choosingOf(placed, hand, row), most },
@@ -165,7 +166,7 @@ export function useHand(asked: Asked): HandOnPage {
       if (!mine) zoom(spot)
       else if (row !== undefined)
         settle(tapMark(placed, hand, row.more, spot, markedAgain(row, hand)), spot)
-      else settle(tapSpot(placed, hand, spot, touch), spot)
+      else settle(tapSpot(placed, hand, spot, touch && !atOnce), spot)
     },
     choose(text) {
       if (mine && !mark(text)) make(text)

@@ -74,6 +74,8 @@ export interface OptionView {
   readonly alike: number
   /** Choosing it turns a card or rolls. */
   readonly sealed: boolean
+  /** It is allowed, but would do nothing now. */
+  readonly idle?: true
 }
 
 /** A choice on the way of a gesture. */
@@ -138,6 +140,12 @@ export interface LogLine {
   readonly to?: number
 }
 
+/** A way back. */
+export interface UndoWay extends UndoItem {
+  /** What it takes back by deeds, where a game has gestures: a card played, with all that was done by it at once. */
+  readonly deeds?: readonly (readonly number[])[]
+}
+
 /** The table at one moment. */
 export interface MatchView {
   readonly id: string
@@ -152,7 +160,7 @@ export interface MatchView {
   readonly seats: readonly SeatView[]
   /** Votes, proposals, mutes, who decides and why. */
   readonly table: TableView
-  readonly undo: readonly UndoItem[]
+  readonly undo: readonly UndoWay[]
   readonly result?: { readonly won: boolean; readonly say: string }
   /** The code of the deal, 32 hex digits, once it is opened: only when the match is over. */
   readonly seed?: string

@@ -59,6 +59,9 @@ describe('a gesture', () => {
     const steps = path.text.split('\n').length
     expect(back).toMatchObject({ kind: 'step', to: news.view.entry, free: true, pastSeal: false })
     expect(back.takesBack).toHaveLength(steps)
+    // Many choices, one deed.
+    expect(back.deeds).toEqual([back.takesBack])
+    expect(turn.deeds?.flat()).toEqual(turn.takesBack)
     expect(action.to).toBeLessThanOrEqual(back.to)
     expect(turn.to).toBeLessThanOrEqual(action.to)
     const { id } = news.view
@@ -70,6 +73,20 @@ describe('a gesture', () => {
     // The same again, choice by choice: each is a step of its own.
     const single = await step(hall, undone, path.text.split('\n')[0])
     expect(single.view.undo[0].takesBack).toHaveLength(1)
+  })
+
+  test('is one deed also when it is made choice by choice, and another begins with another action', async () => {
+    const { news, path } = await begun()
+    const texts = path.text.split('\n')
+    let now = news
+    for (const text of texts) now = await step(hall, now, text)
+    const [, , turn] = now.view.undo
+    expect(turn.deeds?.at(-1)).toEqual(turn.takesBack.slice(-texts.length))
+    const { decision } = now.view
+    const more = decision?.options.find(({ verb }) => verb.startsWith('use') || verb === 'play')
+    if (more === undefined) throw new Error('nothing is left to do')
+    const next = await step(hall, now, more.text)
+    expect(next.view.undo[2].deeds?.length).toBe((turn.deeds?.length ?? 0) + 1)
   })
 
   test('is offered to who answers, not of a bot’s choice, nor of the past', async () => {

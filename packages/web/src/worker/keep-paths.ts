@@ -1,6 +1,6 @@
 /** Gestures of Keep the Heroes Out!: which choices make one deed, and which card pays for it. */
 import type { AnyGame } from '@muster/engine'
-import { type Content, roomOfMonster } from '@muster/keep/view'
+import { type Content, roomOfMonster, woundsOf } from '@muster/keep/view'
 import type { Asked, PathRules, Step, Way } from './paths.ts'
 
 /** Leave the open card, or open another. */
@@ -22,6 +22,16 @@ const THROUGH: readonly string[] = [
   'swarm-room',
 ]
 
+/** Verbs of answers that only say who, where and with what. */
+const ALONG: readonly string[] = [
+  ...['with', 'to', 'carry', 'empty-handed', 'go', 'hit', 'in', 'pay-in', 'summon-in', 'enough'],
+  ...['use-room', 'complete', 'errand', 'ability', 'mend', 'split', 'take', 'discard', 'bury'],
+  ...['plan', 'coins', 'at', 'turned'],
+]
+
+/** Chips that can bring a monster to the next room, and so two of a card to the one behind it. */
+const GOES_TWICE: readonly string[] = ['move', 'activate']
+
 const isUse = ({ verb }: { readonly verb: string }): boolean => USES.includes(verb)
 const isPaying = ({ verb }: { readonly verb: string }): boolean => PAYS.includes(verb)
 
@@ -32,15 +42,35 @@ export function keepPaths(game: AnyGame): PathRules {
     pays: PAYS,
     unsaid: ['finish', ...USES, 'empty-handed'],
     onward: (way, asked) => asked.options.flatMap((_, i) => (goesOn(way, asked, i) ? [i] : [])),
-    cost: (way, asked) => cost(content, way, asked),
-    behind: (_way, { prompt, options }, index) =>
-      // Which card a chip is on changes nothing on the map; inside a Combo only its room counts.
-      prompt === 'action' ? `chip ${options[index].a}` : undefined,
-    deed,
+    cost: (way, asked, index) => cost(content, way, asked, index),
+    behind: (way, asked, index) => behind(content, way, asked, index),
+    deed: (way, next) => deed(content, way, next),
+    length: (way) => way.filter(({ verb }) => verb === 'to').length,
+    goesWith: (verb, before) =>
+      ALONG.includes(verb) ||
+      (before === 'play' && USES.includes(verb)) ||
+      (before === 'finish' && verb === 'play'),
+    // A card with nothing to use lies among those played at once.
+    isIdle: ({ prompt, verb }, next) => verb === 'play' && next === prompt,
   }
 }
 
-function goesOn(way: Way, { prompt, options }: Asked, index: number): boolean {
+/** Which card a chip is on changes nothing on the map, but whether it is there twice; inside a Combo its room counts. */
+function behind(
+  { chipName }: Content,
+  way: Way,
+  { prompt, options }: Asked,
+  index: number,
+): string | undefined {
+  if (prompt !== 'action' || !way.every(isPaying)) return undefined
+  const { a, alike } = options[index]
+  // It brings monsters to other rooms on another card.
+  if (chipName[a].startsWith('ambush')) return undefined
+  return `chip ${a}${alike > 1 && GOES_TWICE.includes(chipName[a]) ? ' twice' : ''}`
+}
+
+function goesOn(way: Way, asked: Asked, index: number): boolean {
+  const { prompt, options } = asked
   const option = options[index]
   switch (prompt) {
     case 'turn':
@@ -49,14 +79,53 @@ function goesOn(way: Way, { prompt, options }: Asked, index: number): boolean {
     case 'action':
     case 'combo':
       if (option.verb === 'finish') return way.every(({ verb }) => verb === 'finish')
-      return way.every(isPaying)
+      return way.every(isPaying) || (prompt === 'action' && goesFurther(way, option))
     case 'swarm':
       return swarmsOn(way, options, index)
+    case 'ambush':
+      return way.every((step) => isPaying(step) || isUse(step))
     case 'carry':
-      return option.verb === 'empty-handed' || way.filter(({ verb }) => verb === 'go').length < 2
+      return carriesOn(way, option)
     default:
-      return THROUGH.includes(prompt)
+      return THROUGH.includes(prompt) && isSameMonster(way, option)
   }
+}
+
+const firstOf = (way: Way, verb: string): Step | undefined => way.find((step) => step.verb === verb)
+
+/** The monster that has just gone to a room goes on, by the same chip of the same card. */
+function goesFurther(way: Way, { verb, a }: Asked['options'][number]): boolean {
+  const uses = way.filter(isUse)
+  return (
+    USES.includes(verb) &&
+    uses.length === 1 &&
+    uses[0].a === a &&
+    firstOf(way, 'with') !== undefined &&
+    firstOf(way, 'to') !== undefined
+  )
+}
+
+/** In the next room it is the same one that goes on, and not back. */
+function isSameMonster(way: Way, { verb, a }: Asked['options'][number]): boolean {
+  const mover = firstOf(way, 'with')
+  const to = firstOf(way, 'to')
+  if (mover === undefined || to === undefined) return true
+  switch (verb) {
+    case 'with':
+      return roomOfMonster(a) === to.a && woundsOf(a) === woundsOf(mover.a)
+    case 'to':
+      return a !== roomOfMonster(mover.a)
+    default:
+      return verb === 'ability'
+  }
+}
+
+/** What is taken along to the next room is taken on. */
+function carriesOn(way: Way, { verb, a }: Asked['options'][number]): boolean {
+  const isFree = way.filter((step) => step.verb === 'go').length < 2
+  if (way.filter((step) => step.verb === 'to').length < 2) return verb === 'empty-handed' || isFree
+  const load = firstOf(way, 'carry')
+  return load === undefined ? verb === 'empty-handed' : verb === 'carry' && a === load.a
 }
 
 /** One monster goes, or all that are left go to the same room, and carry nothing. */
@@ -76,27 +145,37 @@ function swarmsOn(way: Way, options: Asked['options'], index: number): boolean {
 function cost(
   { chipName, kinds, kindOf, worthOf }: Content,
   way: Way,
-  asked: Asked,
+  { options }: Asked,
+  index: number,
 ): readonly number[] {
-  const played = way.find(({ verb }) => verb === 'play')
+  const played = firstOf(way, 'play')
   if (played === undefined) return [way.length]
   const kind = kindOf[played.a]
   const defends = kinds[kind].sides.flat().some((node) => chipName[node].startsWith('defend'))
   // The right of a Combo is still to be done after its left.
-  const chips = asked.options
-    .filter(isUse)
-    .reduce((sum, { a, alike }) => sum + alike * chipName[a].split('+').length, 0)
-  return [Number.POSITIVE_INFINITY, defends ? 1 : 0, chips, worthOf[kind]]
+  const partsOf = ({ a }: Step | Asked['options'][number]) => chipName[a].split('+').length
+  const side = (...verbs: readonly string[]) =>
+    options
+      .filter(({ verb }) => verbs.includes(verb))
+      .reduce((sum, option) => sum + option.alike * partsOf(option), 0)
+  const most = Math.max(side('use', 'use-left'), side('use-right'))
+  return [Number.POSITIVE_INFINITY, defends ? 1 : 0, most - partsOf(options[index]), worthOf[kind]]
 }
 
 const ACTIVATED: readonly string[] = ['use-room', 'complete', 'errand']
 
 const code = ({ verb, a, b }: Step): string => `${verb} ${a} ${b}`
 
-function deed(way: Way, next: string | undefined): string | undefined {
+function deed({ chipName }: Content, way: Way, next: string | undefined): string | undefined {
   if (next !== undefined && THROUGH.includes(next)) return undefined
   const steps = way.filter((step) => !(isPaying(step) || isUse(step)))
-  if (steps.length === 0) return next === 'action' ? another(way) : undefined
+  if (steps.length === 0) {
+    if (next === 'ambush') return isOne(chipName, way) ? undefined : way.map(code).join(' ')
+    return next === 'action' ? another(way) : undefined
+  }
+  // Where more than one is summoned, their rooms are chosen together.
+  if (next === 'ambush') return undefined
+  if (isOne(chipName, way)) return way.map(code).join(' ')
   const [first] = steps
   if (first.verb === 'go') return swarmDeed(steps, next)
   if (ACTIVATED.includes(first.verb)) return code(first)
@@ -113,13 +192,19 @@ function another(way: Way): string | undefined {
   return way.length > 1 && last.verb === 'play' ? code(last) : undefined
 }
 
-/** What is carried away from a room is carried by any that stands there. */
-function moveDeed(steps: Way): string {
-  const load = steps.find(({ verb }) => verb === 'carry')
-  const mover = steps.find(({ verb }) => verb === 'with')
-  const to = steps.find(({ verb }) => verb === 'to')
-  if (load === undefined || mover === undefined) return steps.map(code).join(' ')
-  return `carry ${load.a} ${roomOfMonster(mover.a)} ${to?.a}`
+/** Several come to rooms that are chosen together; where a single one comes is asked along with its card. */
+const isOne = (chipName: readonly string[], way: Way): boolean =>
+  way.some((step) => isUse(step) && chipName[step.a] === 'ambush-1')
+
+/** From room to room, or through the one between. What is carried away is carried by any that stands there. */
+function moveDeed(steps: Way): string | undefined {
+  const load = firstOf(steps, 'carry')
+  const mover = firstOf(steps, 'with')
+  const to = steps.findLast(({ verb }) => verb === 'to')
+  const from = mover === undefined ? undefined : roomOfMonster(mover.a)
+  if (to === undefined || to.a === from) return undefined
+  if (load === undefined || from === undefined) return `move ${mover?.a} ${to.a} ${load?.a}`
+  return `carry ${load.a} ${from} ${to.a}`
 }
 
 /** One of a swarm, or all of it. */

@@ -13,7 +13,7 @@ import type { Table, LogLine as TableLine } from '@muster/table'
 import type { DecisionView, LogLine, MatchView, News, SeatPlan } from '../host/protocol.ts'
 import type { Watcher } from './beats.ts'
 import { codeOf } from './deals.ts'
-import { type PathRules, pathsAt } from './paths.ts'
+import { idleAt, type PathRules, pathsAt } from './paths.ts'
 import type { Keeping, KeptMatch, Sayings } from './store.ts'
 import { askedAt, decisionView, lastSeal, resultView, seatViews } from './views.ts'
 
@@ -106,7 +106,7 @@ export class OpenTable {
     const { game, table } = this
     const { state, entries, company } = table
     const seed = codeOf(this.record)
-    const deeds = this.deeds()
+    const rights = this.rights()
     return {
       id: this.id,
       game: game.name,
@@ -114,9 +114,9 @@ export class OpenTable {
       options: table.record.options,
       entry: table.version,
       state,
-      decision: this.decision(language, deeds.table.decides?.how === 'seat'),
+      decision: this.decision(language, rights.table.decides?.how === 'seat'),
       seats: seatViews(game, state, seatPlan(this.plan, company), language),
-      ...deeds,
+      ...rights,
       ...resultView(game, state, language),
       ...(seed === undefined ? {} : { seed }),
       given: this.given,
@@ -126,13 +126,20 @@ export class OpenTable {
     }
   }
 
-  /** What is asked now; gestures only where a person answers for a seat. */
+  /** What is asked now; gestures, and what would be wasted, only where a person answers for a seat. */
   private decision(language: LanguageCode, gestures: boolean): DecisionView | undefined {
     const { game, table, paths } = this
     const { state, version } = table
     const decision = decisionView(game, state, openedBefore(table, version), language)
     if (decision === undefined || paths === undefined || !gestures) return decision
-    return { ...decision, paths: pathsAt(game, paths, state, language) }
+    const idle = idleAt(game, paths, state)
+    return {
+      ...decision,
+      options: decision.options.map((option, index) =>
+        idle.includes(index) ? { ...option, idle: true } : option,
+      ),
+      paths: pathsAt(game, paths, state, language),
+    }
   }
 
   /** Ways back: a gesture is taken back as it was made. */
@@ -141,15 +148,35 @@ export class OpenTable {
     const items = table.undoMenu(table.company.people[0]?.id)
     const [first] = items[0]?.takesBack ?? []
     const made = this.gestures.find(({ before, last }) => before < first && first <= last)
-    if (made === undefined) return items
-    const takesBack = table.standing().filter((n) => n > made.before)
-    return items.map((item) =>
-      item.to > made.before ? { ...item, to: made.before, takesBack } : item,
-    )
+    return items.map((item) => {
+      const { to, takesBack } =
+        made === undefined || item.to <= made.before
+          ? item
+          : { to: made.before, takesBack: table.standing().filter((n) => n > made.before) }
+      const deeds = this.paths === undefined ? undefined : this.deedsOf(this.paths, takesBack)
+      return { ...item, to, takesBack, ...(deeds === undefined ? {} : { deeds }) }
+    })
+  }
+
+  /** Choices by the deed that they belong to. */
+  private deedsOf({ goesWith }: PathRules, numbers: readonly number[]): readonly number[][] {
+    const verbOf = (n: number): string => {
+      const entry = this.table.entries[n]
+      return entry.kind === 'choice' ? entry.texts[0].split(' ')[0] : ''
+    }
+    const isOne = (n: number, before: number): boolean =>
+      goesWith(verbOf(n), verbOf(before)) ||
+      this.gestures.some((made) => made.before < before && n <= made.last)
+    const deeds: number[][] = []
+    numbers.forEach((n, i) => {
+      if (i > 0 && isOne(n, numbers[i - 1])) deeds.at(-1)?.push(n)
+      else deeds.push([n])
+    })
+    return deeds
   }
 
   /** Who may do what; of a match that is only looked at, nobody. */
-  private deeds(): Pick<MatchView, 'table' | 'undo'> {
+  private rights(): Pick<MatchView, 'table' | 'undo'> {
     const { table } = this
     if (this.kept !== 'seen') {
       return { table: table.view(), undo: this.undoMenu() }

@@ -4,7 +4,7 @@ import { describe, expect, it } from 'vitest'
 import type { PathView } from '../host/protocol.ts'
 import { game, type Laid, lay } from '../testing/keep-table.ts'
 import { keepPaths } from './keep-paths.ts'
-import { pathsAt } from './paths.ts'
+import { idleAt, pathsAt } from './paths.ts'
 
 const rules = keepPaths(game)
 
@@ -61,7 +61,7 @@ describe('a move', () => {
       tokens: { 'cells/coin': 1, 'cells/trap': 2 },
       hand: ['engulf'],
     }
-    const moves = linesAfter(slimes).filter((text) => text.includes('to vault'))
+    const moves = linesAfter(slimes).filter((text) => /to vault, [-a-z]+( coin| trap)?$/.test(text))
     const loads = moves.map((text) => text.split(', ').slice(-3).join(', '))
     expect(loads).toEqual([
       'with slimes/cells, to vault, carry coin',
@@ -77,6 +77,100 @@ describe('a move', () => {
     expect(begun).toContain('with ratfolk/vault, to cells')
     const carrying = { ...one, tokens: { 'vault/coin': 1 } }
     expect(linesAfter(carrying, 'play gang-up', 'use-right move')).toContain('to cells, carry coin')
+  })
+})
+
+describe('a way of two rooms', () => {
+  const dragon = (hand: readonly string[], more: Partial<Laid> = {}): Laid => ({
+    clans: ['red-dragon'],
+    monsters: { 'red-dragon/apothecary': 1 },
+    hand,
+    ...more,
+  })
+  const to = (lines: readonly string[], room: string): readonly string[] =>
+    lines.filter((text) => text.includes('with red-dragon/apothecary') && text.endsWith(room))
+
+  it('is paid by one card that has two moves', () => {
+    const lines = linesAfter(dragon(['tail-sweep', 'wingbeat']))
+    expect(to(lines, 'to vault')).toEqual([
+      'play wingbeat, use-left move, (with red-dragon/apothecary), to sewers, use move, (with red-dragon/sewers), to vault',
+    ])
+    // The next room is left to the card that has but one.
+    expect(to(lines, 'to sewers')).toEqual([
+      'play tail-sweep, use-right move, (with red-dragon/apothecary), to sewers',
+    ])
+  })
+
+  it('is none with two cards that have one move each, nor back to where it began', () => {
+    expect(to(linesAfter(dragon(['tail-sweep', 'tail-sweep'])), 'to vault')).toEqual([])
+    expect(to(linesAfter(dragon(['wingbeat'])), 'to apothecary')).toEqual([])
+  })
+
+  it('takes along what it carries, or nothing', () => {
+    const lines = linesAfter(
+      dragon(['wingbeat'], { tokens: { 'apothecary/frog': 1, 'sewers/trap': 1 } }),
+    )
+    const toVault = lines.filter((text) => text.includes('to vault'))
+    expect(
+      toVault.map((text) => text.split(', ').filter((one) => /carry|empty/.test(one))),
+    ).toEqual([
+      ['carry frog', 'carry frog'],
+      ['empty-handed', 'empty-handed'],
+    ])
+  })
+
+  it('goes by the ability of a clan as well, and goes on with the open card', () => {
+    const laid: Laid = {
+      clans: ['gremlins'],
+      monsters: { 'gremlins/apothecary': 1 },
+      hand: ['tinker', 'tinker'],
+    }
+    const far = linesAfter(laid).filter((text) => text.endsWith('to vault'))
+    expect(far).toHaveLength(1)
+    expect(far[0].split(', ').filter((text) => text.includes('ability'))).toHaveLength(2)
+    const begun = linesAfter(laid, 'play tinker').filter((text) => text.endsWith('to vault'))
+    expect(begun).toHaveLength(1)
+    expect(begun[0]).not.toContain('play')
+  })
+})
+
+describe('what pays', () => {
+  const payerOf = (laid: Laid, deed: RegExp): string | undefined =>
+    linesAfter(laid)
+      .find((text) => deed.test(text))
+      ?.split(', ')[0]
+
+  it('is the card that wastes least for just this deed', () => {
+    const laid: Laid = {
+      clans: ['red-dragon'],
+      monsters: { 'red-dragon/vault': 1 },
+      heroes: ['rogue/vault', 'mage/sewers'],
+      hand: ['fire-breath', 'tail-sweep', 'wingbeat'],
+    }
+    // Two blows of the tail would be lost for a step; one move of the wings is left to be made.
+    expect(payerOf(laid, /move.*to cells$/)).toBe('play wingbeat')
+    // A shot of the wings leaves the fire for two.
+    expect(payerOf(laid, /hit mage/)).toBe('play wingbeat')
+    expect(payerOf({ ...laid, heroes: [] }, /move.*to cells$/)).toBe('play tail-sweep')
+  })
+})
+
+describe('a card that brings monsters', () => {
+  it('names where one comes in one gesture, and opens the question for several', () => {
+    const roost: Laid = { clans: ['red-dragon'], monsters: {}, hand: ['back-to-the-roost'] }
+    expect(linesAfter(roost)).toEqual([
+      'play back-to-the-roost, use-left ambush-1, in vault',
+      'play back-to-the-roost, use-left ambush-1, in forge',
+    ])
+    // The same sign on two cards, with other rooms.
+    const two: Laid = {
+      clans: ['witches'],
+      monsters: {},
+      hand: ['coven-call', 'back-to-the-roost'],
+    }
+    expect(linesAfter(two).filter((text) => text.includes(', in ')).length).toBe(4)
+    const den: Laid = { clans: ['gnolls'], monsters: {}, hand: ['den-call'] }
+    expect(linesAfter(den)).toEqual(['play den-call, use ambush-3'])
   })
 })
 
@@ -106,6 +200,21 @@ describe('a card with nothing to use', () => {
     const laid: Laid = { monsters: { 'ratfolk/vault': 1 }, hand: ['busy-paws', 'axe'] }
     const lines = linesAfter(laid, 'play busy-paws')
     expect(lines.some((text) => text.includes('play axe'))).toBe(false)
+  })
+
+  it('is known to be idle, as long as nothing changes', () => {
+    const idle = (laid: Laid): readonly string[] => {
+      const { state, decision } = lay(laid)
+      const texts = optionTexts(game, state, decision)
+      return idleAt(game, rules, state).map((index) => texts[index])
+    }
+    const hand = ['fire-breath', 'wingbeat', 'back-to-the-roost']
+    const laid = { clans: ['red-dragon'], hand, monsters: { 'red-dragon/vault': 1 } }
+    expect(idle(laid)).toEqual(['play fire-breath', 'play back-to-the-roost'])
+    expect(idle({ ...laid, heroes: ['mage/sewers'] })).toEqual(['play back-to-the-roost'])
+    expect(idle({ ...laid, monsters: {} })).toEqual(['play fire-breath', 'play wingbeat'])
+    // A card that draws is not idle, though nobody knows what it draws.
+    expect(idle({ clans: ['witches'], hand: ['coven-call'], monsters: {} })).toEqual([])
   })
 })
 

@@ -44,14 +44,20 @@ export interface PathRules {
   readonly unsaid: readonly string[]
   /** Which options a way goes on with. */
   onward(way: Way, asked: Asked): readonly number[]
-  /** What it costs to do something with what is offered after such choices, the weightiest number first. */
-  cost(way: Way, asked: Asked): readonly number[]
+  /** What it costs to take an option of what is offered after such choices, the weightiest number first. */
+  cost(way: Way, asked: Asked, index: number): readonly number[]
   /** What lies behind an option, where it is the same whatever pays for it. */
   behind(way: Way, asked: Asked, index: number): string | undefined
   /**
    * What a way has done when `next` is asked, or nothing is: alike ways are one gesture. Nothing, if it is none.
    */
   deed(way: Way, next: string | undefined): string | undefined
+  /** How long a way is: of alike ones the shortest, whatever pays for it. */
+  length(way: Way): number
+  /** It belongs to the same deed as the choice before it, of which only the verb is known. */
+  goesWith(verb: string, before: string): boolean
+  /** A choice that only wastes something, by what is asked after it. */
+  isIdle(choice: Step, next: string): boolean
 }
 
 /** Choices tried for one decision; after that the dearest ways are left out. */
@@ -87,9 +93,11 @@ interface Found {
   readonly sealed: boolean
 }
 
-interface Payer {
+/** A way that has only paid so far, and what is done with it first. */
+interface Beginning {
   readonly node: Node
   readonly way: readonly Made[]
+  readonly index: number
   readonly cost: readonly number[]
 }
 
@@ -103,6 +111,11 @@ export function pathsAt(
 ): readonly PathView[] {
   if (state.stack.length === 0) return []
   return new Walk(game, rules, state, most).paths(language)
+}
+
+/** The options that change nothing but what they cost. */
+export function idleAt(game: AnyGame, rules: PathRules, state: EngineState): readonly number[] {
+  return state.stack.length === 0 ? [] : new Walk(game, rules, state, MOST_TRIES).idle()
 }
 
 class Walk {
@@ -131,30 +144,43 @@ class Walk {
   paths(language: LanguageCode): readonly PathView[] {
     const { rules, start } = this
     if (this.chooser === PARTY || !rules.from.includes(start.prompt)) return []
-    const payers: Payer[] = []
-    this.open(start, [], payers)
-    payers.sort((one, other) => compare(one.cost, other.cost))
-    for (const { node, way } of payers) this.goOn(node, way)
+    const beginnings: Beginning[] = []
+    this.open(start, [], beginnings)
+    beginnings.sort((one, other) => compare(one.cost, other.cost))
+    for (const { node, way, index } of beginnings) this.goOn(node, way, [index])
     return [...this.found.values()].map((found) => this.view(found, language))
   }
 
-  /** Finds all that can pay. */
-  private open(node: Node, way: readonly Made[], payers: Payer[]): void {
+  idle(): readonly number[] {
+    const { rules, start } = this
+    if (this.chooser === PARTY || !rules.from.includes(start.prompt)) return []
+    return start.options.flatMap((option, index) => {
+      if (!rules.pays.includes(option.verb)) return []
+      const next = this.choose(start, index)
+      const choice = { prompt: start.prompt, ...option }
+      return next !== undefined && rules.isIdle(choice, next.prompt) ? [index] : []
+    })
+  }
+
+  /** Finds all that can pay, and what each can pay for. */
+  private open(node: Node, way: readonly Made[], beginnings: Beginning[]): void {
     const { rules } = this
-    payers.push({ node, way, cost: rules.cost(way, node) })
     for (const index of rules.onward(way, node)) {
-      if (!rules.pays.includes(node.options[index].verb)) continue
+      if (!rules.pays.includes(node.options[index].verb)) {
+        beginnings.push({ node, way, index, cost: rules.cost(way, node, index) })
+        continue
+      }
       const next = this.choose(node, index)
       const after = [...way, ...this.made]
       if (next === undefined) continue
       this.add(after, next)
-      this.open(next, after, payers)
+      this.open(next, after, beginnings)
     }
   }
 
-  private goOn(node: Node, way: readonly Made[]): void {
+  private goOn(node: Node, way: readonly Made[], onward: readonly number[]): void {
     const { rules } = this
-    for (const index of rules.onward(way, node)) {
+    for (const index of onward) {
       if (rules.pays.includes(node.options[index].verb)) continue
       const behind = rules.behind(way, node, index)
       if (behind !== undefined && this.behind.has(behind)) continue
@@ -163,16 +189,19 @@ class Walk {
       const next = this.choose(node, index)
       const after = [...way, ...this.made]
       this.add(after, next)
-      if (next !== undefined) this.goOn(next, after)
+      if (next !== undefined) this.goOn(next, after, rules.onward(after, next))
     }
   }
 
-  /** The first that is found of several alike is the cheapest. One choice alone is the decision's own. */
+  /** Of alike ways as long the first that is found is the cheapest. One choice alone is the decision's own. */
   private add(way: readonly Made[], next: Node | undefined): void {
     if (way.length === 1) return
-    const deed = this.rules.deed(way, next?.prompt)
-    if (deed === undefined || this.found.has(deed)) return
-    this.found.set(deed, { way, sealed: this.sealed })
+    const { rules, found } = this
+    const deed = rules.deed(way, next?.prompt)
+    if (deed === undefined) return
+    const known = found.get(deed)
+    if (known !== undefined && rules.length(known.way) <= rules.length(way)) return
+    found.set(deed, { way, sealed: this.sealed })
   }
 
   /** Tries a choice on a copy; nothing follows where chance or somebody else comes in. */

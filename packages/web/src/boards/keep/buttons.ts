@@ -3,6 +3,7 @@ import { CLASSES, type Content, ROOMS } from '@muster/keep/view'
 import type { ButtonFace } from '../../frame/board-module.ts'
 import type { MatchView, OptionView, PathView } from '../../host/protocol.ts'
 import { type PageLanguage, spoken } from '../../texts/texts.ts'
+import { whyIdle } from './idle.ts'
 import { thingIn } from './spots.ts'
 import { type Table, tableOf } from './table.ts'
 import { aroundIn } from './texts/around/texts.ts'
@@ -63,7 +64,7 @@ function playableIn({ content, view }: Table, decision: MatchView['decision']): 
   if (decision?.prompt !== 'turn' || view.phase !== 'play') return 0
   if (!decision.paths?.some(({ steps }) => steps.some(({ verb }) => verb === 'play'))) return 0
   return decision.options
-    .filter(({ verb }) => verb === 'play')
+    .filter(({ verb, idle }) => verb === 'play' && idle !== true)
     .reduce((sum, option) => sum + (isForDefence(content, option) ? 0 : option.alike), 0)
 }
 
@@ -77,7 +78,7 @@ function isForDefence({ kinds, kindOf, chipName }: Content, option: OptionView):
 
 const ENDS = ['end-turn', 'end-with-cells', 'renew']
 
-/** What is given up unsaid: cards that could be played, or the rest of the open one. */
+/** What is given up unsaid: cards that could be played, one that does nothing, or the rest of the open one. */
 export function askFirst(
   content: Content,
   view: MatchView,
@@ -85,10 +86,14 @@ export function askFirst(
   language: PageLanguage,
 ): string | undefined {
   const table = tableOf(content, view.state, spoken(language))
-  const { buttons } = aroundIn(language)
+  const { buttons, idle } = aroundIn(language)
   if (isPath(option)) {
     const card = leftOpen(table, view.decision, option)
     return card === undefined ? undefined : buttons.leavesRest(table.names.card(card))
+  }
+  const card = option.idle === true ? thingIn(option, 'card') : undefined
+  if (card !== undefined && view.decision !== undefined) {
+    return idle.ask(table.names.card(card), idle.why[whyIdle(table, view.decision, card)])
   }
   if (!ENDS.includes(option.verb)) return undefined
   const cards = playableIn(table, view.decision)

@@ -5,6 +5,7 @@ import { useSpots } from '../../frame/match-context.ts'
 import { SpotButton } from '../../frame/spot.tsx'
 import { HandCard } from './cards/held-card.tsx'
 import css from './hand.module.css'
+import { idleCards } from './idle.ts'
 import { payers } from './midway.ts'
 import { cardSpot, chooserSeat } from './spots.ts'
 import { ClanDisc, cardState, useBoard } from './use-board.tsx'
@@ -32,12 +33,16 @@ function usePayers({ seat, hand }: Pick<SeatView, 'seat' | 'hand'>): readonly Ca
 const NOBODY = { seat: -1, hand: [] }
 const WITHOUT_OVERLAP = { laptop: 6, phone: 5, turned: 4 }
 
+const classOf = (pays: boolean, idle: boolean): string =>
+  `${css.card} ${pays ? css.pays : ''} ${idle ? css.idle : ''}`
+
 export function Hand() {
-  const { table, faces, size, texts, nameOf } = useBoard()
+  const { table, decision, faces, size, texts, nameOf } = useBoard()
   const shown = useShownSeat()
   const paying = usePayers(shown ?? NOBODY)
   if (shown === undefined || table.view.result !== 'going-on') return null
   const { seat, hand, deck, discard } = shown
+  const idle = idleCards(table, decision)
   return (
     <section
       className={css.hand}
@@ -56,7 +61,7 @@ export function Hand() {
           <SpotButton
             key={card}
             spot={cardSpot(card)}
-            className={paying.includes(card) ? `${css.card} ${css.pays}` : css.card}
+            className={classOf(paying.includes(card), idle.includes(card))}
           >
             {(state) => (
               <HandCard

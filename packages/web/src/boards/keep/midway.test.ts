@@ -6,7 +6,7 @@ import { keepPaths } from '../../worker/keep-paths.ts'
 import { pathsAt } from '../../worker/paths.ts'
 import { decisionView } from '../../worker/views.ts'
 import { midway } from './midway.ts'
-import { monsterSpot, seatSpot, tokenSpot } from './spots.ts'
+import { cardSpot, monsterSpot, seatSpot, tokenSpot } from './spots.ts'
 import { tableOf } from './table.ts'
 import { boardTexts } from './texts/texts.ts'
 
@@ -31,6 +31,20 @@ it('asks where a monster goes, from where, and says which card pays', () => {
     question: 'Ratfolk in the Workshop: go where?',
     detail: 'Pays: Busy Paws.',
   })
+})
+
+it('says which card pays for a way of two rooms, where it is another', () => {
+  const dragon = { clans: ['red-dragon'], monsters: { 'red-dragon/workshop': 1 } }
+  const spot = monsterSpot(monsterAt(0, WORKSHOP, 0))
+  const hand = ['tail-sweep', 'wingbeat']
+  expect(afterTap({ ...dragon, hand }, spot)?.detail).toBe('Pays: Tail Sweep. Two rooms: Wingbeat.')
+  expect(afterTap({ ...dragon, hand: ['wingbeat'] }, spot)?.detail).toBe('Pays: Wingbeat.')
+})
+
+it('asks where the monsters of a card come, before it is played', () => {
+  const roost: Laid = { clans: ['red-dragon'], monsters: {}, hand: ['back-to-the-roost'] }
+  const [card] = lay(roost).state.piles[1]
+  expect(afterTap(roost, cardSpot(card))).toEqual({ question: 'Back to the Roost: where?' })
 })
 
 it('asks where a thing is carried', () => {

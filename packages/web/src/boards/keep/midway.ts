@@ -16,11 +16,20 @@ export function midway(
 ): Midway | undefined {
   const question = questionOf(table, tapped[tapped.length - 1], texts)
   if (question === undefined) return undefined
-  const cards = payers(table, decision, tapped).map((card) => table.names.card(card))
-  return cards.length === 0
-    ? { question }
-    : { question, detail: texts.pays([...new Set(cards)].join(' / ')) }
+  // A card that was tapped says itself that it pays.
+  const begun = readSpot(tapped[0])?.kind === 'card' ? [] : begunBy(table, decision, tapped)
+  const namesOf = (paths: readonly PathView[]): string =>
+    [...new Set(payersOf(paths).map((card) => table.names.card(card)))].join(' / ')
+  const near = namesOf(begun.filter((path) => !isFar(path)))
+  const far = namesOf(begun.filter(isFar))
+  if (near === '' && far === '') return { question }
+  const isMore = far !== '' && far !== near
+  const said = [...(near === '' ? [] : [texts.pays(near)]), ...(isMore ? [texts.paysFar(far)] : [])]
+  return { question, detail: said.join(' ') }
 }
+
+/** Through a room to the one behind it. */
+const isFar = ({ steps }: PathView): boolean => steps.filter(({ verb }) => verb === 'to').length > 1
 
 function questionOf(
   { names, content, language }: Table,
@@ -31,6 +40,8 @@ function questionOf(
   switch (at?.kind) {
     case 'monster':
       return texts.go(names.oneMonster(at.n))
+    case 'card':
+      return texts.where(names.card(at.n))
     case 'token': {
       const token = TOKENS[at.n % TOKENS.length]
       const room = Math.trunc(at.n / TOKENS.length)
@@ -47,13 +58,17 @@ function questionOf(
 }
 
 /** The cards that would pay for what is left to be tapped, the open one aside. */
-export function payers(table: Table, decision: DecisionView, tapped: readonly Spot[]): number[] {
-  const isBegun = (path: PathView): boolean => {
+export const payers = (table: Table, decision: DecisionView, tapped: readonly Spot[]): number[] =>
+  payersOf(begunBy(table, decision, tapped))
+
+const begunBy = (table: Table, decision: DecisionView, tapped: readonly Spot[]): PathView[] =>
+  (decision.paths ?? []).filter((path) => {
     const groups = pathSpots(table, decision, path) ?? []
     return groups.length > tapped.length && tapped.every((spot, i) => groups[i].includes(spot))
-  }
-  return (decision.paths ?? []).filter(isBegun).flatMap(({ steps }) => {
+  })
+
+const payersOf = (paths: readonly PathView[]): number[] =>
+  paths.flatMap(({ steps }) => {
     const played = steps.findLast(({ verb }) => verb === 'play')
     return (played === undefined ? undefined : thingIn(played, 'card')) ?? []
   })
-}

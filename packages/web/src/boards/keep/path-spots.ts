@@ -2,7 +2,7 @@
 import { roomOfMonster } from '@muster/keep/view'
 import type { Spot } from '../../frame/board-module.ts'
 import type { DecisionView, PathStep, PathView } from '../../host/protocol.ts'
-import { monsterSpot, roomSpot, spotsOf, thingIn, tokenSpot } from './spots.ts'
+import { IN_ROOMS, monsterSpot, roomSpot, spotsOf, thingIn, tokenSpot } from './spots.ts'
 import type { Table } from './table.ts'
 
 type Groups = readonly (readonly Spot[])[]
@@ -17,7 +17,7 @@ export function pathSpots(
     spotsOf(table, { ...decision, prompt: step.prompt }, step)
   const first = (...verbs: readonly string[]): PathStep | undefined =>
     steps.find(({ verb }) => verbs.includes(verb))
-  const to = first('to')
+  const to = steps.findLast(({ verb }) => verb === 'to')
   if (to !== undefined) return moveSpots(decision, first('with'), to, first('carry'))
   const go = first('go')
   if (go !== undefined) return swarmSpots(decision, steps, placeOf(go))
@@ -32,17 +32,32 @@ export function pathSpots(
   if (ability !== undefined) {
     return [...placeOf(ability), ...(last.automatic || last === ability ? [] : placeOf(last))]
   }
-  // Only an open card shows its actions; if one of them alone is done in a room, the room says which.
-  if (first('play') !== undefined) return undefined
+  const play = first('play')
+  // Only an open card shows its actions, unless it has but one: then it is tapped, and its rooms are lit.
+  if (play !== undefined) {
+    if (first('finish') !== undefined || !bringsOnly(table, play)) return undefined
+    return [...placeOf(play), ...(last.automatic || last === use ? [] : placeOf(last))]
+  }
+  // If one action alone is done in a room, the room says which.
   if (isOnlyOne(decision, use)) return placeOf(last)
   return last.automatic ? undefined : [...placeOf(use), ...placeOf(last)]
+}
+
+/** A card that does nothing but bring monsters from the Lair, in one's own turn. */
+function bringsOnly({ content }: Table, play: PathStep): boolean {
+  const card = thingIn(play, 'card')
+  if (card === undefined) return false
+  const { kinds, kindOf, chipName } = content
+  const chips = kinds[kindOf[card]].sides.flat().map((node) => chipName[node])
+  const own = chips.filter((chip) => chip !== 'defend')
+  return own.length === 1 && own[0].startsWith('ambush')
 }
 
 /** Is this the only action of the open card for which a room is tapped? */
 function isOnlyOne({ paths = [] }: DecisionView, use: PathStep): boolean {
   const chips = paths.flatMap(({ steps }) => {
     const [first, second] = steps
-    return first.at[0]?.kind === 'chip' && ['in', 'pay-in'].includes(second.verb) ? [first] : []
+    return first.at[0]?.kind === 'chip' && IN_ROOMS.includes(second.verb) ? [first] : []
   })
   return chips.every(({ text }) => text === use.text)
 }

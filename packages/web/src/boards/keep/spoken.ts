@@ -14,6 +14,7 @@ import {
 } from '@muster/keep/view'
 import type { Spot } from '../../frame/board-module.ts'
 import type { MatchView } from '../../host/protocol.ts'
+import { idleNote } from './idle.ts'
 import { readSpot } from './spots.ts'
 import type { Table } from './table.ts'
 import type { BoardTexts } from './texts/words.ts'
@@ -34,11 +35,13 @@ const COLUMNS = 16
 export const COLON = { en: ': ', fr: '\u00a0: ', pt: ': ' } as const
 
 /** "Theft: take a coin." */
-const cardInFull = ({ content, language }: Table, card: Card): string => {
+function cardInFull({ table, match: { decision } }: Speaking, card: Card): string {
+  const { content, language } = table
   const face = faceOf(content, card, language)
-  return face.full.length === 0
-    ? face.title
-    : `${face.title}${COLON[language]}${face.full.join(' ')}`
+  const full =
+    face.full.length === 0 ? face.title : `${face.title}${COLON[language]}${face.full.join(' ')}`
+  const note = idleNote(table, decision, card)
+  return note === undefined ? full : `${full} ${note}`
 }
 
 const roomAt = ({ view }: Table, n: number): RoomView | undefined =>
@@ -154,7 +157,7 @@ export function nameOf(spot: Spot, speaking: Speaking): string {
     case 'token':
       return tokenName(speaking, parts.n)
     case 'card':
-      return cardInFull(table, parts.n)
+      return cardInFull(speaking, parts.n)
     case 'seat':
       return seatInFull(speaking, parts.n)
     case 'chip':

@@ -1,6 +1,6 @@
 /** Where on the board each option is lit. */
 import type { Card, Seat } from '@muster/engine'
-import { CELLS, type Content, TOKENS } from '@muster/keep/view'
+import { actionOf, CELLS, type Content, TOKENS } from '@muster/keep/view'
 import type { Spot } from '../../frame/board-module.ts'
 import type { DecisionView, OptionView } from '../../host/protocol.ts'
 import type { Table } from './table.ts'
@@ -89,6 +89,22 @@ function chipGroup({ view }: Table, verb: string, key: number): Spot[] {
   return side === undefined ? [] : [chipSpot(side, key)]
 }
 
+/** Where an action brings several monsters to: its rooms do as well as its sign, unless they stand for another. */
+function ambushRooms({ content, view }: Table, { paths = [] }: DecisionView, chip: number): Spot[] {
+  const { kinds, kindOf, chipKey } = content
+  const nodes = view.open === undefined ? [] : kinds[kindOf[view.open.card]].sides.flat()
+  const node = nodes.find((one) => chipKey[one] === chip)
+  const action = node === undefined ? undefined : actionOf(content, node)
+  if (action?.word !== 'ambush' || action.monsters < 2) return []
+  if (paths.some(({ steps: [, second] }) => IN_ROOMS.includes(second.verb))) return []
+  return view.rooms
+    .filter(({ room }) => action.rooms.some((name) => name === room))
+    .map(({ n }) => roomSpot(n))
+}
+
+/** Verbs by which a room is tapped for an action. */
+export const IN_ROOMS: readonly string[] = ['in', 'pay-in']
+
 type Place = (n: number, table: Table, decision: DecisionView) => readonly Spot[]
 
 /** Alike heroes are drawn as one. */
@@ -148,7 +164,7 @@ function others(table: Table, decision: DecisionView, option: Named): readonly (
       if (chip === undefined) return []
       if (decision.prompt === 'combo') return [[comboSpot(chip)]]
       const group = chipGroup(table, option.verb, chip)
-      return group.length === 0 ? [] : [group]
+      return group.length === 0 ? [] : [[...group, ...ambushRooms(table, decision, chip)]]
     }
     case 'go': {
       const monster = thingIn(option, 'monster')

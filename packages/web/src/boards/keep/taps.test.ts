@@ -211,6 +211,52 @@ describe('an open card', () => {
   })
 })
 
+describe('a way of two rooms', () => {
+  it('is the monster, then the room, and one card', () => {
+    const p = new Player({
+      clans: ['red-dragon'],
+      monsters: { 'red-dragon/apothecary': 1 },
+      hand: ['tail-sweep', 'wingbeat'],
+    })
+    p.tap(monster('apothecary'), room('vault'))
+    expect([p.taps, p.prompt]).toEqual([2, 'turn'])
+    expect(p.state.piles[1].map((one) => game.kindName(one))).toEqual(['tail-sweep'])
+  })
+
+  it('takes along what is carried', () => {
+    const p = new Player({
+      clans: ['red-dragon'],
+      monsters: { 'red-dragon/sewers': 1 },
+      tokens: { 'sewers/frog': 1 },
+      hand: ['wingbeat'],
+    })
+    p.tap(token('sewers/frog'), room('workshop'))
+    expect(p.state.tokens[place('workshop/frog')]).toBe(1)
+  })
+})
+
+describe('a card that brings monsters', () => {
+  it('is tapped, then one of its rooms', () => {
+    const p = new Player({ clans: ['red-dragon'], monsters: {}, hand: ['back-to-the-roost'] })
+    p.tap(card(p, 'back-to-the-roost'), room('forge'))
+    expect([p.taps, p.state.lair[0], p.prompt]).toEqual([2, 0, 'turn'])
+  })
+
+  it('leads straight to the choice of rooms, where several come', () => {
+    const p = new Player({ clans: ['gnolls'], monsters: {}, hand: ['den-call'] })
+    p.tap(card(p, 'den-call'))
+    expect(p.prompt).toBe('ambush')
+  })
+
+  it('may do something else too: once it is open, its rooms do as well as its sign', () => {
+    const p = new Player({ monsters: { 'ratfolk/workshop': 1 }, hand: ['out-of-the-walls'] })
+    p.tap(card(p, 'out-of-the-walls'))
+    expect(p.prompt).toBe('action')
+    p.tap(room('cemetery'))
+    expect(p.prompt).toBe('ambush')
+  })
+})
+
 describe('a swarm', () => {
   it('goes as a whole by a button', () => {
     const p = new Player({ monsters: { 'ratfolk/sewers': 3 }, hand: ['scurry'] })

@@ -27,18 +27,20 @@ import {
   roomPictures,
   symbolPictures,
 } from './cards/pictures.ts'
+import { idleNote } from './idle.ts'
 import { PileList } from './pile-list.tsx'
 import { GuildPiles, SeatPiles } from './piles.tsx'
 import { useForecast } from './side/forecast-line.tsx'
-import { kindOfCard, nameOf } from './spoken.ts'
+import { COLON, kindOfCard, nameOf } from './spoken.ts'
 import { readSpot } from './spots.ts'
 import { useBoard } from './use-board.tsx'
 import { useComing } from './what-if.tsx'
 import css from './zoom.module.css'
 
 function OneCard({ card }: { readonly card: Card }) {
-  const { table, faces, texts } = useBoard()
+  const { table, decision, faces, texts, say } = useBoard()
   const face = faces.of(card)
+  const note = idleNote(table, decision, card)
   return (
     <div className={css.one}>
       <FullCard
@@ -46,6 +48,7 @@ function OneCard({ card }: { readonly card: Card }) {
         kind={kindOfCard(face, table.names, texts)}
         from={texts.zoom.from[face.from]}
       />
+      {note === undefined ? null : <p className={css.note}>{say(note)}</p>}
     </div>
   )
 }
@@ -103,7 +106,7 @@ function Room({ room, glance }: { readonly room: RoomView; readonly glance: bool
       <Pictured picture={roomPictures[room.room]} name={room.room} title={say(names.room(room.n))}>
         <p>
           {/* K4.5: the Cells need no Activate. */}
-          {room.n === CELLS ? null : <b>{texts.zoom.use}: </b>}
+          {room.n === CELLS ? null : <b>{`${texts.zoom.use}${COLON[table.language]}`}</b>}
           {say(names.use(room.n))}
           {room.closed ? ` (${texts.spoken.closed})` : ''}
         </p>
@@ -176,7 +179,7 @@ function Scenario({ glance }: { readonly glance: boolean }) {
       ))}
       {scenario.cards.map((card) => (
         <p key={card.name}>
-          <b>{say(card.title[language].text)}:</b>{' '}
+          <b>{`${say(card.title[language].text)}${COLON[language]}`}</b>
           {say(fullText(card, language, scenario.counters).join(' '))}
         </p>
       ))}

@@ -13,7 +13,7 @@ import styles from './undo.module.css'
 type Way = MatchOnPage['view']['undo'][number]
 type Proposal = NonNullable<TableView['undo']>
 
-/** So many choices are named; of the others only the number. */
+/** So many are named; of the others only the number. */
 const NAMED = 3
 
 export function UndoSheet() {
@@ -54,6 +54,10 @@ function differing(ways: readonly Way[]): Way[] {
   return ways.filter((way, place) => ways.findIndex(({ to }) => to === way.to) === place)
 }
 
+/** Several choices that were one thing to do. */
+const isDeed = ({ kind, takesBack, deeds }: Way): boolean =>
+  kind === 'step' && takesBack.length > 1 && deeds?.length === 1
+
 function WayBack({ way }: { readonly way: Way }) {
   const { act, fold, view } = useMatch()
   const texts = useTexts(sheetTexts)
@@ -66,10 +70,10 @@ function WayBack({ way }: { readonly way: Way }) {
     <li>
       <button type="button" className={styles.way} onClick={goBack}>
         <strong className={styles.kind}>
-          {texts.undoKinds[way.kind]}
+          {isDeed(way) ? texts.undoLastDeed : texts.undoKinds[way.kind]}
           {way.pastSeal && <Seal size={20} title={texts.undoSealed} />}
         </strong>
-        <Takes entries={way.takesBack} />
+        <Takes way={way} />
         {way.pastSeal && (
           <span className={styles.note}>{alone ? texts.undoMarked : texts.undoConsent}</span>
         )}
@@ -79,22 +83,25 @@ function WayBack({ way }: { readonly way: Way }) {
 }
 
 /** What goes: in the words of the log, the newest first. */
-function Takes({ entries }: { readonly entries: readonly number[] }) {
+function Takes({ way: { takesBack, deeds } }: { readonly way: Pick<Way, 'takesBack' | 'deeds'> }) {
   const { lines } = useMatch()
   const texts = useTexts(sheetTexts)
   const saying = useSaying()
-  const said = [...entries]
+  const saidAt = (entry: number) => lines.find((line) => line.entry === entry)?.say ?? []
+  const all = deeds ?? takesBack.map((entry) => [entry])
+  const said = all
+    .map((entries) => ({ entry: entries[0], says: entries.flatMap(saidAt) }))
+    // What the log does not tell, as a hand that is kept, is not counted either.
+    .filter(({ says }) => says.length > 0)
     .reverse()
-    .map((entry) => lines.find((line) => line.entry === entry))
-    .filter((line) => line !== undefined)
   const more = said.length - NAMED
+  const count = said.length || all.length
   return (
     <span className={styles.takes}>
-      {/* What the log does not tell, as a hand that is kept, is not counted either. */}
-      <span>{texts.undoTakes(said.length || entries.length)}</span>
-      {said.slice(0, NAMED).map(({ entry, say }) => (
+      <span>{deeds === undefined ? texts.undoTakes(count) : texts.undoTakesDeeds(count)}</span>
+      {said.slice(0, NAMED).map(({ entry, says }) => (
         <span key={entry} className={styles.taken}>
-          {saying(say)}
+          {saying(says.join(' '))}
         </span>
       ))}
       {more > 0 && <span>{texts.undoAndMore(more)}</span>}
@@ -112,7 +119,7 @@ export function Consent({ proposal }: { readonly proposal: Proposal }) {
   return (
     <div className={styles.consent}>
       <p>{texts.undoAsked}</p>
-      <Takes entries={proposal.takesBack} />
+      <Takes way={view.undo.find(({ to }) => to === proposal.to) ?? proposal} />
       {proposal.pastSeal && <p className={styles.note}>{texts.undoConsent}</p>}
       <ul className={styles.people}>
         {proposal.agreed.map((seat) => (

@@ -165,6 +165,7 @@ function Rooms({ size, tile }: { readonly size: 'laptop' | 'phone'; readonly til
           key={room.n}
           room={room}
           name={titleOf(room.room)}
+          short={titleOf(room.room)}
           size={size}
           column={room.x + 1}
           row={room.y + 1}

@@ -86,7 +86,8 @@ function TableOfMatch({ lesson }: Pick<MatchPageProps, 'lesson'>) {
   useKeys()
   useOneTabStop()
   const begun = useBeginning()
-  const [returned] = useState(() => match.lines.some(({ kind }) => kind === 'choice'))
+  // Somebody has chosen before: there is a way back.
+  const [returned] = useState(() => view.undo.length > 0 || view.kept === 'seen')
   const isTaught = lesson !== undefined
   const over = view.result !== undefined && !playing && past === undefined && !isTaught
   const bots = view.table.decides?.how === 'bot'
@@ -108,7 +109,9 @@ function TableOfMatch({ lesson }: Pick<MatchPageProps, 'lesson'>) {
         <Suspense>{past !== undefined || view.kept === 'seen' ? <PastBar /> : null}</Suspense>
         {lesson}
         <Suspense>{returned && !over && past === undefined ? <SinceBar /> : null}</Suspense>
-        <Suspense>{coach && !isTaught && board.coach !== undefined ? <Coach /> : null}</Suspense>
+        <Suspense>
+          {coach && !isTaught && board.coach !== undefined ? <Coach begun={returned} /> : null}
+        </Suspense>
       </div>
       {wide ? (
         <div className={styles.log}>

@@ -68,11 +68,15 @@ function DrawnSign({ picture, number = 1, ring = false, cost = false, beside = [
         </span>
         {number > 1 ? <b className={css.number}>{number}</b> : null}
       </span>
-      {beside.map((name) => (
-        <span key={name} className={css.small}>
-          <Picture name={name} />
+      {beside.length === 0 ? null : (
+        <span className={css.beside}>
+          {beside.map((name) => (
+            <span key={name} className={css.small}>
+              <Picture name={name} />
+            </span>
+          ))}
         </span>
-      ))}
+      )}
     </span>
   )
 }

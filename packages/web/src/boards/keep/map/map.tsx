@@ -30,7 +30,7 @@ import {
   tokenSpot,
 } from '../spots.ts'
 import type { Table } from '../table.ts'
-import { useBoard } from '../use-board.tsx'
+import { type BoardInUse, useBoard } from '../use-board.tsx'
 import { useWhatIf } from '../what-if.tsx'
 import { type Changes, changesOf } from './changes.ts'
 import { errandsOf } from './errands.ts'
@@ -129,8 +129,16 @@ function useWatching() {
   }
 }
 
+/** A pack that calls its rooms otherwise has no short names. */
+function nameOnTile({ table, size, texts }: BoardInUse, { n, room }: RoomView): string {
+  const tile = table.content.pack.rooms.find(({ name }) => name === room)
+  const short = size === 'laptop' || tile?.from !== 'rulebook' ? undefined : texts.map.short[room]
+  return short ?? table.names.room(n)
+}
+
 export function DungeonMap({ events }: { readonly events: readonly Telling[] }) {
-  const { table, size, decision, texts, say } = useBoard()
+  const board = useBoard()
+  const { table, size, decision, texts, say } = board
   const { view, content, names } = table
   const [opened, setOpened] = useState<{ readonly room: number; readonly entry: number }>()
   const entry = decision?.entry ?? -1
@@ -163,6 +171,7 @@ export function DungeonMap({ events }: { readonly events: readonly Telling[] }) 
               key={room.n}
               room={room}
               name={say(names.room(room.n))}
+              short={say(nameOnTile(board, room))}
               size={size}
               column={room.x - grid.x + 1}
               row={room.y - grid.y + 1}

@@ -16,6 +16,8 @@ import { ErrandSign, UseSign } from './use-sign.tsx'
 export interface TileProps {
   readonly room: RoomView
   readonly name: string
+  /** As much of its name as fits. */
+  readonly short: string
   readonly size: BoardSize
   /** On the grid of the map, from 1. */
   readonly column: number
@@ -41,7 +43,8 @@ const ROOMY = { laptop: 8, phone: 4, turned: 4 }
 const MORE = { laptop: 2, phone: 1, turned: 1 }
 
 function DrawnTile(props: TileProps) {
-  const { room, name, size, column, row, errand, changes, acting, opened, vitalityOf } = props
+  const { room, name, short, size, column, row, errand, changes, acting, opened, vitalityOf } =
+    props
   const things = thingsIn(room, vitalityOf)
   const roomy = ROOMY[size] - (room.treasure > 0 ? 1 : 0)
   const many = things.length + (changes?.heroes.length ?? 0) + (changes?.monsters.length ?? 0)
@@ -75,7 +78,7 @@ function DrawnTile(props: TileProps) {
           <span className={css.symbol}>
             <Picture name={symbolPictures[room.symbol]} />
           </span>
-          <span className={css.name}>{name}</span>
+          <span className={css.name}>{short}</span>
         </div>
         <div className={css.things}>
           <TreasureHere room={room} looted={changes?.looted === true} />
@@ -127,6 +130,7 @@ export const Tile = memo(
   DrawnTile,
   (a, b) =>
     a.name === b.name &&
+    a.short === b.short &&
     a.size === b.size &&
     a.column === b.column &&
     a.row === b.row &&

@@ -8,6 +8,7 @@ export const en: BoardTexts = {
     title: 'The dungeon',
     open: (room, n) => `${room}: ${n} choices, open`,
     close: 'Close the room',
+    short: { 'beast-trainer': 'Trainer' },
   },
   guild: {
     wave: (wave) => `Wave ${wave}`,
@@ -47,6 +48,7 @@ export const en: BoardTexts = {
     carry: (thing) => `${thing}: carry it where?`,
     where: (action) => `${action}: where?`,
     pays: (list) => `Pays: ${list}.`,
+    paysFar: (list) => `Two rooms: ${list}.`,
   },
   whatIf: {
     heading: 'If it came now',

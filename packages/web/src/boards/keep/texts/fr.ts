@@ -8,6 +8,13 @@ export const fr: BoardTexts = {
     title: 'Le donjon',
     open: (room, n) => `${room} : ${n} choix, ouvrir`,
     close: 'Fermer la salle',
+    short: {
+      vault: 'Ch. forte',
+      library: 'Biblioth.',
+      apothecary: 'Apothic.',
+      study: 'Cabinet',
+      laboratory: 'Labo',
+    },
   },
   guild: {
     wave: (wave) => `Vague ${wave}`,
@@ -47,6 +54,7 @@ export const fr: BoardTexts = {
     carry: (thing) => `${thing}\u00a0: à porter où\u202f?`,
     where: (action) => `${action}\u00a0: où\u202f?`,
     pays: (list) => `Carte jouée\u00a0: ${list}.`,
+    paysFar: (list) => `Deux salles\u00a0: ${list}.`,
   },
   whatIf: {
     heading: 'Si cela venait maintenant',

@@ -8,6 +8,7 @@ export const pt: BoardTexts = {
     title: 'A masmorra',
     open: (room, n) => `${room}: ${n} escolhas, abrir`,
     close: 'Fechar a sala',
+    short: { 'beast-trainer': 'Treinador', laboratory: 'Laborat.' },
   },
   guild: {
     wave: (wave) => `Onda ${wave}`,
@@ -48,6 +49,7 @@ export const pt: BoardTexts = {
     carry: (thing) => `${thing}: levar para onde?`,
     where: (action) => `${action}: onde?`,
     pays: (list) => `Carta usada: ${list}.`,
+    paysFar: (list) => `Duas salas: ${list}.`,
   },
   whatIf: {
     heading: 'Se viesse agora',

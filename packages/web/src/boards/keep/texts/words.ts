@@ -1,10 +1,14 @@
 /** What the board says, in every language. */
+import type { Room } from '@muster/keep/view'
+
 export interface BoardTexts {
   readonly map: {
     readonly title: string
     /** A tile with several things to choose from. */
     readonly open: (room: string, choices: number) => string
     readonly close: string
+    /** Names of rooms that are too long for a phone's tile. */
+    readonly short: Readonly<Partial<Record<Room, string>>>
   }
   readonly guild: {
     readonly wave: (wave: number) => string
@@ -42,6 +46,8 @@ export interface BoardTexts {
     readonly carry: (thing: string) => string
     readonly where: (action: string) => string
     readonly pays: (cards: string) => string
+    /** For a way of two rooms. */
+    readonly paysFar: (cards: string) => string
   }
   readonly whatIf: {
     readonly heading: string

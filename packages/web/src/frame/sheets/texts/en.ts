@@ -55,7 +55,9 @@ export const en = {
   undo: 'Undo',
   undoNothing: 'There is nothing to take back.',
   undoKinds: { step: 'Last choice', action: 'Whole action', turn: 'Whole turn' },
+  undoLastDeed: 'Last action',
   undoTakes: (count: number) => (count === 1 ? 'Takes back:' : `Takes back ${count} choices:`),
+  undoTakesDeeds: (count: number) => (count === 1 ? 'Takes back:' : `Takes back ${count} actions:`),
   undoAndMore: (count: number) => (count === 1 ? 'and 1 more' : `and ${count} more`),
   undoSealed: 'Passes a card that was turned',
   undoConsent:

@@ -56,7 +56,9 @@ export const fr: SheetTexts = {
   undo: 'Annuler',
   undoNothing: 'Il n’y a rien à reprendre.',
   undoKinds: { step: 'Dernier choix', action: 'Toute l’action', turn: 'Tout le tour' },
+  undoLastDeed: 'Dernière action',
   undoTakes: (count) => (count === 1 ? 'Reprend :' : `Reprend ${count} choix :`),
+  undoTakesDeeds: (count) => (count === 1 ? 'Reprend\u00a0:' : `Reprend ${count} actions\u00a0:`),
   undoAndMore: (count) => (count === 1 ? 'et 1 autre' : `et ${count} autres`),
   undoSealed: 'Revient avant une carte révélée',
   undoConsent:

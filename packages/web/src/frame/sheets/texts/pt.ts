@@ -60,7 +60,9 @@ export const pt: SheetTexts = {
   undo: 'Desfazer',
   undoNothing: 'Não há nada para desfazer.',
   undoKinds: { step: 'Última escolha', action: 'Ação inteira', turn: 'Turno inteiro' },
+  undoLastDeed: 'Última ação',
   undoTakes: (count) => (count === 1 ? 'Desfaz:' : `Desfaz ${count} escolhas:`),
+  undoTakesDeeds: (count) => (count === 1 ? 'Desfaz:' : `Desfaz ${count} ações:`),
   undoAndMore: (count) => (count === 1 ? 'e mais 1' : `e mais ${count}`),
   undoSealed: 'Volta antes de uma carta revelada',
   undoConsent:
