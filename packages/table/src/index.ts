@@ -18,7 +18,7 @@ export { PHRASES, type Phrase, phraseText } from './phrases.ts'
 export { beginsRow, type LaterPick, laterPicks, markRow, type RowMarks } from './rows.ts'
 export { type SealedOption, sealedOptions } from './sealed.ts'
 export type { Seating } from './set-up.ts'
-export type { LogKind, LogLine } from './speech.ts'
+export { isSeatsName, type LogKind, type LogLine } from './speech.ts'
 export {
   type EntryTellings,
   type EventCount,

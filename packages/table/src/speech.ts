@@ -44,6 +44,14 @@ export interface Voice<S extends EngineState, C> {
 /** Somebody who plays two heroes may be called by both: “Barbarian & Thief”. */
 export const isOfTwo = (name: string): boolean => name.includes(' & ')
 
+/** Whether a name is the seat's own, in whatever language: none that somebody gave. */
+export const isSeatsName = <S extends EngineState, C>(
+  game: Game<S, C>,
+  state: S,
+  seat: Seat,
+  name: string,
+): boolean => LANGUAGES.some((language) => game.seatName(state, seat, language) === name)
+
 /** Who sits there: the names of its people, or of the seat where a bot or nobody does. */
 export function namesOf<S extends EngineState, C>(
   { game, language, talk, told }: Voice<S, C>,
@@ -53,12 +61,10 @@ export function namesOf<S extends EngineState, C>(
   for (const seat of seats) {
     const { people, bot } = told.before.seats[seat]
     const name = game.seatName(told.state, seat, language)
-    const isSeats = (given: string) =>
-      LANGUAGES.some((other) => game.seatName(told.state, seat, other) === given)
     // Who took no name of one's own is called as the reader calls the seat.
     const all = people
       .map((id) => personName(told.before, id))
-      .map((given) => (isSeats(given) ? name : given))
+      .map((given) => (isSeatsName(game, told.state, seat, given) ? name : given))
     const here = all.length > 0 ? all : [bot === undefined ? name : talk.bot(name)]
     for (const one of here) if (!names.includes(one)) names.push(one)
   }

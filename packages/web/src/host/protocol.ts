@@ -17,11 +17,12 @@ import type {
   Telling,
   Thing,
 } from '@muster/engine'
-import type { Action, TableView, UndoItem } from '@muster/table'
+import type { Action, TableView } from '@muster/table'
 import type { ChronicleCalls } from './chronicle.ts'
 import type { DailyCalls } from './daily.ts'
 import type { ForesightCalls } from './foresight.ts'
 import type { EndingView, WallView } from './keepsakes.ts'
+import type { UndoWay } from './undo-way.ts'
 
 /** Who sits where in a new match. */
 export interface SeatPlan {
@@ -138,12 +139,6 @@ export interface LogLine {
   readonly kind: 'choice' | 'undo' | 'table'
   /** Of an undo: the last entry that stands; what was after it was taken back. */
   readonly to?: number
-}
-
-/** A way back. */
-export interface UndoWay extends UndoItem {
-  /** What it takes back by deeds, where a game has gestures: a card played, with all that was done by it at once. */
-  readonly deeds?: readonly (readonly number[])[]
 }
 
 /** The table at one moment. */

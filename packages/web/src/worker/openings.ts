@@ -7,7 +7,6 @@ import {
   type Deal,
   type Dealer,
   dealerOf,
-  LANGUAGES,
   type LanguageCode,
   type MatchRecord,
   MusterError,
@@ -15,7 +14,7 @@ import {
   parseMatch,
   sealDeal,
 } from '@muster/engine'
-import { NOTE_NAMES, openTable, parseTable, resumeTable } from '@muster/table'
+import { isSeatsName, NOTE_NAMES, openTable, parseTable, resumeTable } from '@muster/table'
 import type { NewMatch, SeatPlan } from '../host/protocol.ts'
 import { Watcher } from './beats.ts'
 import { newDeal, newName, type Secret } from './deals.ts'
@@ -216,12 +215,11 @@ function withSeats(
   }
 }
 
-/** Who sits at a table that came from elsewhere. The seat's own name, in whatever language, is none that was given. */
+/** Who sits at a table that came from elsewhere. */
 const planOf = (game: AnyGame, { company, state }: PageTable): SeatPlan[] =>
-  seatPlan([], company).map((one, seat) => {
-    const isSeats = LANGUAGES.some((code) => game.seatName(state, seat, code) === one.name)
-    return isSeats ? { ...one, name: '' } : one
-  })
+  seatPlan([], company).map((one, seat) =>
+    isSeatsName(game, state, seat, one.name) ? { ...one, name: '' } : one,
+  )
 
 /** Everybody sits around this device; each seat has a person of its own, so that votes have a face. */
 export function seatingOf(
