@@ -1,7 +1,6 @@
 // Keep the Heroes Out! Arguments: matches a level, player count and scenario (default 5, so 100 a cell), seed
 // (default 1), levels and player counts (default all, parted by commas), and a file that keeps each match as it ends:
 // a run that was cut off goes on there. All levels have the same clans and deals.
-import { createHash } from 'node:crypto'
 import { percent, playersOf, printTable, sum } from './frame.mjs'
 import { openRecord } from './record.mjs'
 
@@ -25,9 +24,10 @@ export async function keepBalance([matches = '5', seed = '1', atLevels, atCounts
   const counts = atCounts?.split(',').map(Number) ?? PLAYERS
   // Not before they are built.
   const { housePack } = await import('@muster/keep')
+  const { packHash } = await import('@muster/engine')
   const scenarios = housePack.scenarios.map(({ name }) => name)
   const clans = housePack.clans.map(({ name }) => name)
-  const cards = createHash('sha256').update(JSON.stringify(housePack)).digest('hex').slice(0, 8)
+  const cards = packHash(housePack)
   const cells = { levels, counts, scenarios, clans }
   report(await playAll(cells, Number(matches), Number(seed), openRecord(file, cards)), cells)
   await reportRandom(cells, Number(seed))
