@@ -10,7 +10,7 @@ const lineWidth = 100
 
 // The editions a rule can be limited to, in the order their tags are written.
 /** @type {Record<string, string[]>} */
-const editionsOf = { tenefyr: ['2018', 'french', '2019'], keep: [] }
+const editionsOf = { tenefyr: ['2018', 'french', '2019'], keep: [], terrinoth: [] }
 
 const chapterLine = /^## ([A-Z]+\d+) (\S.*)$/
 const ruleLine = /^- \*\*([A-Z]+\d+)\.(\d+)\*\* ((?:\[[^\]]*\] )*)((?:\{[^}]*\} )*)(\S.*)$/

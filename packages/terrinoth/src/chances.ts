@@ -1,0 +1,202 @@
+/**
+ * Exact odds of a roll (H14.1, H14.2). A hero die fails with 1/6; it brings k successes, k ≥ 1, with
+ * 25/36 · (1/6)^(k−1), since a critical runs on; its last face shows a defense with 3/5.
+ */
+
+/** A roll that is about to be made. */
+export interface Roll {
+  readonly dice: number
+  /** Successes that are sure: tokens, bonuses. */
+  readonly added: number
+  /** Attacks of the ready enemies engaged with the hero, highest first: one enemy die each. */
+  readonly attacks: readonly number[]
+  readonly defense: number
+}
+
+export interface RollOdds {
+  /** Chance of exactly n successes in all; the last entry is "so many or more". */
+  readonly successes: readonly number[]
+  /** Mean wounds by counterattacks; chance of n of them or more. */
+  readonly wounds: number
+  woundsAtLeast(n: number): number
+  /** Chance that at least one threat is rolled. */
+  readonly threat: number
+}
+
+const SIXTH = 1 / 6
+const FAIL = SIXTH
+const COUNTER = 1 / 2
+const NO_THREAT = 5 / 6
+
+/** Chance that one die brings exactly so many successes. */
+const brings = (successes: number): number =>
+  successes === 0 ? FAIL : (25 / 36) * SIXTH ** (successes - 1)
+/** So many or more. */
+const bringsAtLeast = (successes: number): number =>
+  successes === 0 ? 1 : (5 / 6) * SIXTH ** (successes - 1)
+/** Exactly so many, and no defense on its last face. */
+const bringsBare = (successes: number): number =>
+  successes === 0 ? 0 : SIXTH ** (successes - 1) / 3
+const bringsBareAtLeast = (successes: number): number =>
+  successes === 0 ? 2 / 5 : (2 / 5) * SIXTH ** (successes - 1)
+
+/** Chances by successes (up to `most`, or more) and defenses of so many hero dice: rows by successes. */
+function tableOf(dice: number, most: number): number[][] {
+  let table: number[][] = [[1]]
+  while (table.length <= most) table.push([0])
+  for (let die = 0; die < dice; die++) table = withAnother(table, die, most)
+  return table
+}
+
+function withAnother(
+  table: readonly (readonly number[])[],
+  dice: number,
+  most: number,
+): number[][] {
+  const next: number[][] = []
+  for (let to = 0; to <= most; to++) {
+    const row: number[] = []
+    for (let defenses = 0; defenses <= dice + 1; defenses++) row.push(0)
+    next.push(row)
+  }
+  for (let from = 0; from <= most; from++) {
+    for (let more = 0; from + more <= most; more++) {
+      const isLast = from + more === most
+      const all = isLast ? bringsAtLeast(more) : brings(more)
+      const bare = isLast ? bringsBareAtLeast(more) : bringsBare(more)
+      for (let defenses = 0; defenses <= dice; defenses++) {
+        next[from + more][defenses] += table[from][defenses] * bare
+        next[from + more][defenses + 1] += table[from][defenses] * (all - bare)
+      }
+    }
+  }
+  return next
+}
+
+/** Chance of each sum of counterattackers' attacks: the c highest of them, if c dice show one. */
+function blowsOf(attacks: readonly number[]): number[] {
+  const blows: number[] = [0]
+  let sum = 0
+  let ways = COUNTER ** attacks.length
+  blows[0] = ways
+  attacks.forEach((attack, n) => {
+    sum += attack
+    ways = (ways * (attacks.length - n)) / (n + 1)
+    while (blows.length <= sum) blows.push(0)
+    blows[sum] += ways
+  })
+  return blows
+}
+
+/** Chance of n wounds, by so many defenses in all. */
+function woundsBy(blows: readonly number[], defenses: number): number[] {
+  const wounds: number[] = [0]
+  blows.forEach((chance, blow) => {
+    const n = Math.max(0, blow - defenses)
+    while (wounds.length <= n) wounds.push(0)
+    wounds[n] += chance
+  })
+  return wounds
+}
+
+const from = (row: readonly number[], n: number): number =>
+  row.slice(Math.max(0, n)).reduce((sum, chance) => sum + chance, 0)
+
+export function rollOdds({ dice, added, attacks, defense }: Roll, most: number): RollOdds {
+  const table = tableOf(dice, most)
+  const successes: number[] = []
+  for (let n = 0; n <= most; n++) successes.push(0)
+  const wounds: number[] = []
+  const blows = blowsOf(attacks)
+  for (let defenses = 0; defenses <= dice; defenses++) {
+    let chance = 0
+    for (let n = 0; n <= most; n++) {
+      chance += table[n][defenses]
+      successes[Math.min(most, n + added)] += table[n][defenses]
+    }
+    woundsBy(blows, defenses + defense).forEach((part, n) => {
+      wounds[n] = (wounds[n] ?? 0) + part * chance
+    })
+  }
+  return {
+    successes,
+    wounds: wounds.reduce((sum, chance, n) => sum + chance * n, 0),
+    woundsAtLeast: (n) => from(wounds, n),
+    threat: 1 - NO_THREAT ** attacks.length,
+  }
+}
+
+/** Chance of n successes or more; not above what the odds were asked for. */
+export const atLeast = (odds: RollOdds, n: number): number => from(odds.successes, n)
+
+/** Rest comes before the blow (H4.16): chance that the wounds still reach the health. */
+export function fallsAtRest(roll: Roll, left: number, wounds: number): number {
+  const table = tableOf(roll.dice, wounds)
+  const blows = blowsOf(roll.attacks)
+  let chance = 0
+  table.forEach((row, n) => {
+    const recovered = Math.min(wounds, n + roll.added)
+    row.forEach((part, defenses) => {
+      chance += part * from(woundsBy(blows, defenses + roll.defense), left + recovered)
+    })
+  })
+  return chance
+}
+
+/** So many successes, and a last face with one, or without: that one is rolled again at no cost. */
+const endsPlain = (successes: number): number =>
+  successes === 0 ? 0 : (2 / 3) * SIXTH ** (successes - 1)
+const endsFailed = (successes: number): number => SIXTH ** (successes + 1)
+
+/** What becomes of it if one more die is rolled: `fails` and `plains` are the other dice. */
+function withRolled(fails: number, plains: number, rerolls: number, needed: number): number {
+  let chance = needed <= 0 ? 1 : bringsAtLeast(needed)
+  for (let n = 0; n < needed; n++) {
+    chance += endsFailed(n) * bestChance(fails + 1, plains, rerolls, needed - n)
+    if (n > 0) chance += endsPlain(n) * bestChance(fails, plains + 1, rerolls, needed - n)
+  }
+  return chance
+}
+
+/** Dice whose last face failed, dice that show a success, rerolls left, successes still needed. */
+function bestChance(fails: number, plains: number, rerolls: number, needed: number): number {
+  if (needed <= 0) return 1
+  if (rerolls === 0) return 0
+  const failed = fails > 0 ? withRolled(fails - 1, plains, rerolls - 1, needed) : 0
+  // A plain success is lost when its die is rolled again.
+  const plain = plains > 0 ? withRolled(fails, plains - 1, rerolls - 1, needed + 1) : 0
+  return Math.max(failed, plain)
+}
+
+/** The best chance of at least `needed`, when up to `rerolls` hero dice may be rolled again one by one, and criticals run on. */
+export function withRerolls(dice: number, added: number, needed: number, rerolls: number): number {
+  return rollOn(dice, 0, 0, rerolls, needed - added)
+}
+
+/** Dice that are still to be rolled, one after another. */
+function rollOn(
+  dice: number,
+  fails: number,
+  plains: number,
+  rerolls: number,
+  needed: number,
+): number {
+  if (needed <= 0) return 1
+  if (dice === 0) return bestChance(fails, plains, rerolls, needed)
+  let chance = bringsAtLeast(needed)
+  for (let n = 0; n < needed; n++) {
+    chance += endsFailed(n) * rollOn(dice - 1, fails + 1, plains, rerolls, needed - n)
+    if (n > 0) chance += endsPlain(n) * rollOn(dice - 1, fails, plains + 1, rerolls, needed - n)
+  }
+  return chance
+}
+
+/** Sums of chances are not exact to the last digit. */
+const NOTHING = 1e-9
+
+/** In whole hundredths: 0 and 100 only of what is certain. */
+export function percentOf(chance: number): number {
+  if (chance < NOTHING) return 0
+  if (chance > 1 - NOTHING) return 100
+  return Math.min(99, Math.max(1, Math.round(chance * 100)))
+}
