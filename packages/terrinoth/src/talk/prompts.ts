@@ -1,0 +1,150 @@
+/** Who chooses, what, and the numbers that matter. */
+import { type Asked, type Card, capital, type Decision, FRAME, PARTY } from '@muster/engine'
+import { kindOf, NEMESIS } from '../content.ts'
+import { readyEngaged } from '../rules/enemies.ts'
+import { ACTIONS, cardsOf, LOCATION, NONE, SHADOWS, type TerrinothState } from '../state.ts'
+import { nodeText } from './effects.ts'
+import {
+  cardTitle,
+  causeText,
+  enemySaid,
+  heroSaid,
+  isSolo,
+  player,
+  questTitle,
+  type Scene,
+} from './scene.ts'
+import { speechOf } from './speech.ts'
+import type { Prompts } from './talk.ts'
+
+type Say = (scene: Scene, decision: Decision) => string
+
+const says: { readonly [P in keyof Prompts]: Say } = {
+  activate: (s, d) => speechOf(s).prompts.activate(d.about.b, s.state.round),
+  again: (s) => speechOf(s).prompts.again(),
+  aim: (s, d) => {
+    const card = theCard(s, d)
+    const action = ACTIONS[card < 0 ? 0 : kindOf(s.u, card).action]
+    return speechOf(s).prompts.aim(cardTitle(s, card), action, s.state.targets.length > 0)
+  },
+  roll: (s, d) =>
+    speechOf(s).prompts.roll(
+      cardTitle(s, theCard(s, d)),
+      d.about.c,
+      readyEngaged(s.u, s.state.active),
+      s.state.tokens[s.state.active],
+    ),
+  reroll: (s, d) =>
+    speechOf(s).prompts.reroll(d.about.a, d.about.a > 0 ? causeText(s, d.about.b) : ''),
+  divide: (s, d) => speechOf(s).prompts.divide(enemySaid(s, d.about.a), d.about.b),
+  counter: (s) => speechOf(s).prompts.counter(),
+  ability: (s) => speechOf(s).prompts.ability(),
+  order: (s) => speechOf(s).prompts.order(),
+  weakened: (s) => speechOf(s).prompts.weakened(),
+  enemy: (s, d) => {
+    const { health, wounds } = s.state
+    const hero = d.about.a
+    return speechOf(s).prompts.enemy(health[hero] - wounds[hero], health[hero])
+  },
+  who: (s, d) => speechOf(s).prompts.who(effect(s, d.about.a)),
+  which: (s, d) => speechOf(s).prompts.which(effect(s, d.about.a)),
+  'ready-card': (s, d) => speechOf(s).prompts['ready-card'](d.about.b),
+  'exhaust-card': (s, d) => speechOf(s).prompts['exhaust-card'](d.about.b),
+  upgrade: (s) => speechOf(s).prompts.upgrade(),
+  item: (s) => speechOf(s).prompts.item(),
+  resolve: (s) => speechOf(s).prompts.resolve(),
+  back: (s, d) => speechOf(s).prompts.back(cardTitle(s, d.about.a)),
+  fetch: (s, d) => speechOf(s).prompts.fetch(heroSaid(s, d.about.a)),
+  travel: (s) => {
+    const { progress, piles } = s.state
+    const { exploration } = kindOf(s.u, piles[LOCATION][0])
+    return speechOf(s).prompts.travel(progress, exploration, leftBehind(s))
+  },
+  lead: (s) => speechOf(s).prompts.lead(),
+  may: (s, d) => speechOf(s).prompts.may(effect(s, d.about.b)),
+  pay: (s, d) => speechOf(s).prompts.pay(sourceTitle(s, d.about.a)),
+  choose: (s, d) => speechOf(s).prompts.choose(sourceTitle(s, d.about.a)),
+}
+
+const effect = (scene: Scene, node: number): string => {
+  const text = nodeText(scene, node)
+  return text === '' ? '' : `${text}.`
+}
+
+/** The card whose action runs, or is asked about. */
+export function theCard({ state }: Scene, { prompt, about }: Decision): Card {
+  if (prompt === 'roll' || prompt === 'aim') return about.a
+  return state.slot === NONE ? NONE : state.piles[cardsOf(state.active)][state.slot]
+}
+
+/** Enemies in the shadows, but for a Nemesis (H8.2). */
+function leftBehind({ state, content }: Scene): number {
+  return state.piles[SHADOWS].filter(
+    (enemy) => enemy < 0 || content.kinds[content.kindOf[enemy]].rank !== NEMESIS,
+  ).length
+}
+
+/** The card that asks; of the quest or an ability its own name. */
+function sourceTitle(scene: Scene, card: number): string {
+  return card >= 0 ? cardTitle(scene, card) : causeText(scene, card) || questTitle(scene)
+}
+
+/** Prompts whose first number is the hero asked. */
+const OF_HERO: readonly string[] = [
+  'activate',
+  'ability',
+  'weakened',
+  'enemy',
+  'ready-card',
+  'exhaust-card',
+  'upgrade',
+  'item',
+  'resolve',
+]
+/** Prompts of procedures that run for a hero: their second local. */
+const OF_ACTOR: readonly string[] = ['may', 'pay', 'choose', 'which', 'who']
+
+/** For which hero a player is asked: who plays alone has two. */
+function heroAsked(state: TerrinothState, { prompt, about }: Decision): number {
+  if (OF_HERO.includes(prompt)) return about.a
+  const actor = OF_ACTOR.includes(prompt) ? state.stack[state.stack.length - FRAME + 3] : NONE
+  return actor >= 0 && state.heroIs[actor] >= 0 ? actor : state.active
+}
+
+function chooser(scene: Scene, decision: Decision): string {
+  const { by, arbiter } = decision
+  if (by !== PARTY) return heroSaid(scene, heroOf(scene, decision)).The
+  if (isSolo(scene.state)) return player(scene, 0).The
+  return speechOf(scene).together(player(scene, arbiter))
+}
+
+const heroOf = ({ state }: Scene, decision: Decision): number =>
+  isSolo(state) ? heroAsked(state, decision) : decision.by
+
+function isPrompt(prompt: string): prompt is keyof typeof says {
+  return Object.hasOwn(says, prompt)
+}
+
+function whatIsAsked(scene: Scene, decision: Decision): string {
+  const { prompt } = decision
+  return isPrompt(prompt) ? says[prompt](scene, decision) : prompt
+}
+
+export function promptOf(scene: Scene, decision: Decision): string {
+  const { grammar } = scene
+  return grammar.finish(
+    `${chooser(scene, decision)}${grammar.colon}${whatIsAsked(scene, decision)}`,
+  )
+}
+
+/** The question is the first sentence; what follows it are facts. */
+export function askedOf(scene: Scene, decision: Decision): Asked {
+  const text = scene.grammar.finish(capital(whatIsAsked(scene, decision)))
+  const end = text.search(/[.?!](?=\s)/)
+  const cut = end < 0 ? text.length : end + 1
+  return {
+    who: chooser(scene, decision),
+    question: text.slice(0, cut),
+    facts: text.slice(cut).trim(),
+  }
+}

@@ -1,0 +1,365 @@
+/** All that a language says at this table. A language that leaves something out does not compile. */
+import type { Noun, Spoken } from '@muster/engine'
+import type {
+  Action,
+  CAUSES,
+  ConditionName,
+  Difficulty,
+  Face,
+  HeroClass,
+  HeroType,
+  PHASES,
+} from '../state.ts'
+
+type Phase = (typeof PHASES)[number]
+type Cause = (typeof CAUSES)[number]
+
+/** An enemy where it stands; face down it is nobody in particular. */
+export interface EnemyFacts {
+  readonly enemy: Spoken
+  readonly at: 'hero' | 'shadows' | 'lair' | 'elsewhere'
+  readonly hero: Spoken | undefined
+  readonly faceDown: boolean
+  /** Which group of face-down ones, where those of several stacks lie in the shadows; else 0. */
+  readonly group: number
+  readonly attack: number
+  /** Health left, of how much. */
+  readonly left: number
+  readonly health: number
+  readonly ready: boolean
+  readonly count: number
+}
+
+export interface HeroFacts {
+  readonly hero: Spoken
+  readonly left: number
+  readonly health: number
+  readonly tokens: number
+}
+
+export interface CardFacts {
+  readonly title: string
+  readonly text: string
+  /** Spoken where it stands for several alike: ", one of 2". */
+  readonly alike: string
+}
+
+/** What a roll may bring; chances in whole percent, undefined where nothing is aimed at. */
+export interface RollFacts {
+  readonly action: Action
+  readonly tokens: number
+  /** That all targets fall, or that the location is fully explored. */
+  readonly reaches: number | undefined
+  /** Mean of what it brings, where that is what counts. */
+  readonly mean: string
+  /** Mean wounds by counterattacks. */
+  readonly wounds: string
+  /** That the acting hero falls. */
+  readonly falls: number
+}
+
+/** What an enemy would do to who activates it. */
+export interface Foreseen {
+  readonly wounds: number
+  readonly cards: number
+  readonly conditions: readonly ConditionName[]
+  readonly engages: boolean
+}
+
+/** One throw as it is told: faces counted, what was added and by what. */
+export interface RollTold {
+  readonly faces: readonly string[]
+  /** Of enemies, where the throw is not yet over. */
+  readonly enemyFaces: readonly string[]
+  readonly added: readonly { readonly by: number; readonly cause: string }[]
+  readonly total: number | undefined
+}
+
+/** One target's share: successes, resilience, wounds, and whether it fell. */
+export interface ShareTold {
+  readonly enemy: Spoken
+  readonly share: number
+  readonly resilience: number
+  readonly wounds: number
+  readonly falls: boolean
+}
+
+export interface Spawned {
+  readonly enemy: Spoken
+  readonly where: string
+}
+
+/** What an enemy does in its activation. */
+export interface Deeds {
+  readonly turned: () => string
+  readonly engages: (hero: Spoken) => string
+  readonly wounds: (hero: Spoken, wounds: number) => string
+  readonly noRoom: (hero: Spoken) => string
+  readonly retreats: () => string
+  readonly condition: (hero: Spoken, condition: string) => string
+  readonly exhausts: (hero: Spoken, card: string) => string
+  readonly takes: (hero: Spoken, tokens: number) => string
+  readonly heals: (wounds: number) => string
+  readonly sets: (by: number) => string
+  readonly counts: (counter: string, now: number) => string
+}
+
+type Plain = () => string
+type OfHero = (hero: Spoken) => string
+type OfCard = (title: string) => string
+type OfFacts = (card: CardFacts) => string
+type WithCards = (hero: Spoken, cards: string) => string
+
+/** What is to be chosen; who chooses is said before it. */
+export interface Prompts {
+  readonly activate: (ready: number, round: number) => string
+  readonly again: Plain
+  readonly aim: (title: string, action: Action, more: boolean) => string
+  readonly roll: (title: string, dice: number, enemyDice: number, tokens: number) => string
+  readonly reroll: (left: number, cause: string) => string
+  readonly divide: (enemy: Spoken, left: number) => string
+  readonly counter: Plain
+  readonly ability: Plain
+  readonly order: Plain
+  readonly weakened: Plain
+  readonly enemy: (left: number, health: number) => string
+  readonly who: (effect: string) => string
+  readonly which: (effect: string) => string
+  readonly 'ready-card': (left: number) => string
+  readonly 'exhaust-card': (left: number) => string
+  readonly upgrade: Plain
+  readonly item: Plain
+  readonly resolve: Plain
+  readonly back: OfCard
+  readonly fetch: OfHero
+  /** Face-up and face-down enemies that stay behind. */
+  readonly travel: (progress: number, exploration: number, shadows: number) => string
+  readonly lead: Plain
+  readonly may: (effect: string) => string
+  readonly pay: OfCard
+  readonly choose: OfCard
+}
+
+export interface Labels {
+  readonly activate: OfFacts
+  readonly again: (hero: HeroFacts) => string
+  /** `chance`: that it falls, in percent. */
+  readonly target: (enemy: EnemyFacts, chance: number | undefined) => string
+  readonly aid: (hero: HeroFacts) => string
+  readonly enough: Plain
+  readonly roll: (facts: RollFacts) => string
+  /** Chances before and after, in percent. */
+  readonly reroll: (
+    face: string,
+    cause: string,
+    now: number | undefined,
+    after: number | undefined,
+  ) => string
+  readonly keep: Plain
+  readonly share: (successes: number, wounds: number, falls: boolean) => string
+  readonly counter: (enemy: EnemyFacts) => string
+  readonly use: (source: string, price: string, effect: string) => string
+  readonly pass: Plain
+  readonly first: (source: string, effect: string) => string
+  readonly act: (enemy: EnemyFacts, brings: Foreseen | undefined) => string
+  readonly any: Plain
+  readonly hero: (hero: HeroFacts) => string
+  readonly enemy: (enemy: EnemyFacts) => string
+  readonly decline: Plain
+  readonly ready: OfFacts
+  readonly exhaust: OfFacts
+  readonly discard: OfFacts
+  readonly suffer: Plain
+  readonly upgrade: (card: CardFacts, of: string, replaced: string) => string
+  readonly resolve: OfFacts
+  readonly top: OfCard
+  readonly bottom: OfCard
+  readonly fetch: (enemy: EnemyFacts) => string
+  readonly travel: (left: number) => string
+  readonly stay: Plain
+  readonly lead: (hero: HeroFacts) => string
+  readonly do: (effect: string) => string
+  readonly pay: (effect: string) => string
+  readonly choose: (effect: string) => string
+}
+
+/** Log sentences. Dice, keywords and what only a board shows are told with others, or not at all. */
+export interface Sentences {
+  readonly lot: (cards: string) => string
+  readonly round: (round: number) => string
+  readonly phase: (phase: string) => string
+  /** Its how-manieth activation of the round. */
+  readonly activates: (hero: Spoken, time: number) => string
+  readonly 'broken-off': OfHero
+  readonly exhausted: (hero: Spoken, cards: string, by: string) => string
+  readonly readied: (hero: Spoken, cards: string, by: string) => string
+  readonly 'readied-all': OfHero
+  readonly chose: WithCards
+  readonly aimed: (hero: Spoken, enemies: string) => string
+  readonly aids: (hero: Spoken, other: Spoken) => string
+  readonly roll: (hero: Spoken, told: RollTold) => string
+  readonly 'hero-die': (hero: Spoken, faces: string) => string
+  readonly 'enemy-die': (hero: Spoken, faces: string) => string
+  readonly rerolled: (from: string, to: string, by: string) => string
+  readonly staked: (hero: Spoken, tokens: number) => string
+  readonly added: (hero: Spoken, successes: number, by: string) => string
+  readonly successes: (hero: Spoken, told: RollTold) => string
+  readonly dealt: (shares: readonly ShareTold[]) => string
+  readonly counterattack: (enemies: string, many: boolean, attack: number) => string
+  readonly blow: (
+    hero: Spoken,
+    enemies: string,
+    blow: { readonly sum: number; readonly defenses: number; readonly wounds: number },
+    left: number,
+  ) => string
+  readonly threat: (sources: string) => string
+  /** Of several heroes what each of them has left is not told. */
+  readonly wounded: (hero: Spoken, wounds: number, left: number, by: string) => string
+  readonly recovered: (hero: Spoken, wounds: number, left: number, by: string) => string
+  readonly fell: OfHero
+  readonly hurt: (enemy: Spoken, wounds: number, left: number, by: string, falls: boolean) => string
+  readonly healed: (enemy: Spoken, wounds: number, left: number) => string
+  readonly defeated: (enemies: string, many: boolean) => string
+  readonly claimed: (hero: Spoken, tokens: number, now: number, by: string) => string
+  readonly excess: (hero: Spoken, tokens: number) => string
+  readonly 'lost-tokens': (hero: Spoken, tokens: number, now: number, by: string) => string
+  readonly condition: (heroes: Spoken, condition: string, by: string) => string
+  readonly 'condition-gone': (heroes: Spoken, condition: string) => string
+  readonly progress: (
+    place: Spoken,
+    by: number,
+    now: number,
+    of: number,
+    cause: string,
+    explored: boolean,
+  ) => string
+  readonly explored: (place: Spoken) => string
+  /** `over`: it does nothing more. */
+  readonly acts: (enemy: Spoken, deeds: readonly string[], over: boolean) => string
+  readonly 'enemy-tired': (enemy: Spoken) => string
+  /** Face up, each where it appears. */
+  readonly spawned: (enemies: readonly Spawned[]) => string
+  /** Face down. */
+  readonly hidden: (enemies: number) => string
+  readonly 'nothing-to-spawn': Plain
+  readonly engaged: (enemy: Spoken, hero: Spoken, from: Spoken | undefined) => string
+  readonly 'no-room': (enemy: Spoken, hero: Spoken, wounds: number) => string
+  readonly retreated: (enemies: string, many: boolean) => string
+  readonly 'turned-up': (enemies: string) => string
+  readonly looked: (enemies: string) => string
+  readonly 'enemy-discarded': (enemies: string, many: boolean) => string
+  readonly 'deck-renewed': (enemies: boolean) => string
+  readonly peril: (space: number, spaces: number) => string
+  readonly 'peril-effect': (title: string, says: string) => string
+  readonly 'peril-back': (space: number, spaces: number) => string
+  readonly travels: (from: Spoken) => string
+  readonly stays: Plain
+  readonly leads: (hero: Spoken) => string
+  readonly arrived: (place: Spoken, says: string) => string
+  readonly drew: WithCards
+  readonly found: WithCards
+  readonly event: (hero: Spoken, card: string, text: string) => string
+  readonly 'put-back': (card: string, top: boolean) => string
+  readonly 'item-used': WithCards
+  readonly 'item-gone': WithCards
+  readonly used: (hero: Spoken, effect: string) => string
+  readonly upgraded: (hero: Spoken, card: string, replaced: string) => string
+  readonly counter: (title: string, now: number, of: number | undefined) => string
+  readonly quest: (title: string, effect: string) => string
+  readonly nemesis: (enemy: Spoken, where: string, says: string) => string
+  readonly won: Plain
+  readonly lost: (why: number) => string
+}
+
+/** Words of the table drawn as text; they stand alone, so they are short. */
+export interface Captions {
+  readonly round: (round: number) => string
+  readonly peril: string
+  /** The next coloured space, and in how many rounds. */
+  readonly perilIn: (title: string, rounds: number) => string
+  readonly location: string
+  readonly toExplore: (left: number) => string
+  readonly explored: string
+  readonly final: string
+  readonly moreLocations: (left: number) => string
+  readonly shadows: string
+  readonly nobody: string
+  readonly lair: string
+  readonly defeated: string
+  readonly inPlay: string
+  readonly fallen: string
+  readonly spent: string
+  readonly items: string
+  readonly roll: string
+  readonly goal: string
+  readonly danger: string
+  readonly decks: (enemies: number, exploration: number) => string
+  readonly legend: string
+}
+
+/** What introduces a list of cards when piles are looked through. */
+export interface Piles {
+  readonly cards: (who: string) => string
+  readonly items: (who: string) => string
+  readonly enemies: (cards: number) => string
+  readonly enemyDiscard: (cards: number) => string
+  readonly locations: (cards: number) => string
+  readonly locationDiscard: string
+  readonly exploration: (cards: number) => string
+  readonly explorationDiscard: (cards: number) => string
+  readonly shadows: (cards: number) => string
+  readonly setAside: string
+  readonly empty: string
+  readonly onTop: (cards: string, many: boolean) => string
+  readonly below: (cards: string) => string
+  readonly atBottom: (cards: string, many: boolean) => string
+  readonly noOrder: string
+}
+
+/** What is said in the course of a match. */
+export interface Speech {
+  readonly prompts: Prompts
+  /** "The heroes (Kari has the last word)". */
+  readonly together: OfHero
+  readonly labels: Labels
+  readonly sentences: Sentences
+  readonly deeds: Deeds
+  readonly captions: Captions
+  readonly piles: Piles
+}
+
+/** The keywords that every enemy may have. */
+export type BasicKeyword = 'advance' | 'inflict' | 'retreat'
+
+/** What things are called. */
+export interface Talk {
+  readonly actions: Readonly<Record<Action, string>>
+  readonly types: Readonly<Record<HeroType, string>>
+  readonly classes: Readonly<Record<HeroClass | 'basic', string>>
+  readonly conditions: Readonly<Record<ConditionName, string>>
+  readonly conditionTexts: Readonly<Record<ConditionName, string>>
+  readonly difficulties: Readonly<Record<Difficulty, string>>
+  readonly phases: Readonly<Record<Phase, string>>
+  readonly faces: Readonly<Record<Face, Noun>>
+  /** By what something came about; nothing where it goes without saying. */
+  readonly causes: Readonly<Record<Cause, string>>
+  readonly keywords: Readonly<
+    Record<BasicKeyword, { readonly title: string; readonly text: string }>
+  >
+  /** The stronger one of a set: "Master Bandit". */
+  readonly master: (minion: Noun) => Noun
+  readonly hidden: Noun
+  readonly party: Noun
+  readonly token: Noun
+  readonly wound: Noun
+  readonly shadows: string
+  readonly lair: string
+  /** With a hero: "beside Kari". */
+  readonly beside: (hero: Spoken) => string
+  readonly oneOf: (things: number) => string
+  readonly allFall: string
+  readonly onlyChoice: string
+  readonly won: string
+  readonly lost: string
+  readonly goingOn: string
+}

@@ -1,0 +1,55 @@
+/** What things on the table are called, in a language. */
+import { type Card, grammars, type LanguageCode } from '@muster/engine'
+import type { Content } from '../content.ts'
+import type {
+  Action,
+  ConditionName,
+  Difficulty,
+  Face,
+  HeroClass,
+  HeroType,
+  PHASES,
+} from '../state.ts'
+import { kindNoun, talks } from '../talk/scene.ts'
+
+export interface Names {
+  /** By the pack's name: `kari`. */
+  hero(name: string): string
+  quest(name: string): string
+  card(card: Card): string
+  readonly hidden: string
+  action(action: Action): string
+  type(type: HeroType): string
+  class(of: HeroClass | 'basic'): string
+  condition(condition: ConditionName): string
+  conditionText(condition: ConditionName): string
+  difficulty(difficulty: Difficulty): string
+  phase(phase: (typeof PHASES)[number]): string
+  face(face: Face, count: number): string
+  tokens(count: number): string
+  wounds(count: number): string
+}
+
+export function namesOf(content: Content, language: LanguageCode): Names {
+  const talk = talks[language]
+  const { finish, counted } = grammars[language]
+  const { heroes, quests } = content.pack
+  const titled = (cards: typeof heroes | typeof quests, name: string): string =>
+    finish(cards.find((card) => card.name === name)?.title[language].text ?? '')
+  return {
+    hero: (name) => titled(heroes, name),
+    quest: (name) => titled(quests, name),
+    card: (card) => finish(kindNoun({ content, language, talk }, content.kindOf[card]).text),
+    hidden: talk.hidden.text,
+    action: (action) => talk.actions[action],
+    type: (type) => talk.types[type],
+    class: (of) => talk.classes[of],
+    condition: (condition) => talk.conditions[condition],
+    conditionText: (condition) => finish(talk.conditionTexts[condition]),
+    difficulty: (difficulty) => talk.difficulties[difficulty],
+    phase: (phase) => talk.phases[phase],
+    face: (face, count) => counted(undefined, count, talk.faces[face]),
+    tokens: (count) => counted(undefined, count, talk.token),
+    wounds: (count) => counted(undefined, count, talk.wound),
+  }
+}
