@@ -44,6 +44,6 @@ describe.runIf(existsSync(main))('muster in a shell', () => {
   it('leaves with code 2 and one sentence on standard error', () => {
     const { status, stdout, stderr } = run(['simulate', 'chess'])
     expect([status, stdout]).toEqual([2, ''])
-    expect(stderr).toBe('There is no game “chess”; there are: tenefyr, keep.\n')
+    expect(stderr).toBe('There is no game “chess”; there are: tenefyr, keep, terrinoth.\n')
   })
 })

@@ -5,11 +5,12 @@ import { readText } from './files.ts'
 import type { Box, GameEntry } from './games/box.ts'
 import { keepEntry } from './games/keep.ts'
 import { tenefyrEntry } from './games/tenefyr.ts'
+import { terrinothEntry } from './games/terrinoth.ts'
 import { fill, type Texts } from './texts/index.ts'
 
 export type { Box, CardSheet, GameEntry } from './games/box.ts'
 
-export const GAMES: readonly GameEntry[] = [tenefyrEntry, keepEntry]
+export const GAMES: readonly GameEntry[] = [tenefyrEntry, keepEntry, terrinothEntry]
 
 export const gameNames = (): string => GAMES.map(({ name }) => name).join(', ')
 

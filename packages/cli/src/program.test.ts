@@ -26,7 +26,7 @@ describe('Wrong use is one sentence and exit code 2', () => {
   )
   it.each([
     [['fly'], 'There is no command “fly”; see muster --help.'],
-    [['play', 'chess'], 'There is no game “chess”; there are: tenefyr, keep.'],
+    [['play', 'chess'], 'There is no game “chess”; there are: tenefyr, keep, terrinoth.'],
     [['simulate'], 'Something is missing: game; see muster simulate --help.'],
     [['simulate', 'tenefyr', '--wings'], 'There is no option --wings here; see'],
     [['simulate', 'tenefyr', '--bot'], 'needs a value'],
@@ -53,7 +53,7 @@ describe('Wrong use is one sentence and exit code 2', () => {
     [['cards', 'tenefyr', '--lang', 'xx'], 'There is no language “xx”; there are en, fr, pt.'],
     [['pack'], 'Something is missing: check, print'],
     [['pack', 'check', notJson], 'pack.json: '],
-    [['pack', 'check', otherGame], 'names no game known here (tenefyr, keep)'],
+    [['pack', 'check', otherGame], 'names no game known here (tenefyr, keep, terrinoth)'],
     [['pack', 'check', badPack], 'tracks.normal.spaces: is missing'],
     [['simulate', 'tenefyr', '--pack', badPack], 'tracks.normal.spaces: is missing'],
   ])('muster %j', async (args, sentence) => {

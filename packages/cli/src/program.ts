@@ -30,7 +30,17 @@ import type { World } from './world.ts'
 export const VERSION = '0.1.0'
 const USUAL_GAME = 'tenefyr'
 /** Options of games that have a flag of their own. */
-const PLAIN_OPTIONS = ['players', 'level', 'scenario', 'clans', 'boss', 'heroes', 'profile', 'mode']
+const PLAIN_OPTIONS = [
+  'players',
+  'level',
+  'scenario',
+  'quest',
+  'clans',
+  'boss',
+  'heroes',
+  'profile',
+  'mode',
+]
 const USUAL_BOT = 'journeyman'
 const MOST_MATCHES = 100_000_000
 const MOST_WORKERS = 256
@@ -153,6 +163,7 @@ function addGameOptions(command: Command, texts: Texts, names: readonly string[]
     boss: ['--boss <name>', texts.optBoss],
     heroes: ['--heroes <names>', texts.optHeroes],
     scenario: ['--scenario <name>', texts.optScenario],
+    quest: ['--quest <name>', texts.optQuest],
     clans: ['--clans <names>', texts.optClans],
     profile: ['--profile <edition>', texts.optProfile],
     mode: ['--mode <mode>', texts.optMode],
