@@ -10,6 +10,7 @@ const web = join(root, 'packages/web')
 const look = join(web, 'src/look')
 const cards = join(web, 'src/boards/tenefyr/cards')
 const keepCards = join(web, 'src/boards/keep/cards')
+const terrinothCards = join(web, 'src/boards/terrinoth/cards')
 const start = join(web, 'src/pages/start')
 
 /** @type {{ icons: Record<string, { body: string } | undefined> }} */
@@ -100,6 +101,13 @@ const sprites = [
     sprite(
       'Pictures of the keep',
       iconsIn(keepCards, 'pictures.ts').map((icon) => coarse(`keep-${icon}`, icon)),
+    ),
+  ],
+  [
+    join(terrinothCards, 'pictures.svg'),
+    sprite(
+      'Pictures of Terrinoth',
+      iconsIn(terrinothCards, 'pictures.ts').map((icon) => coarse(`terrinoth-${icon}`, icon)),
     ),
   ],
   [

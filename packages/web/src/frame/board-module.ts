@@ -35,6 +35,8 @@ export interface BoardProps {
   readonly state: EngineState
   /** What has just happened, for what only events tell. */
   readonly events: readonly Telling[]
+  /** All that happened since the last choice made on this device, also what was not seen beat by beat. */
+  readonly told?: readonly Telling[]
   /** What the option under the finger would bring. */
   readonly preview: Preview | undefined
   readonly size: BoardSize

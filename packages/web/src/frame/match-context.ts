@@ -47,6 +47,8 @@ export interface MatchOnPage {
   /** The table that is drawn: behind `view` while steps play, and in the past. */
   readonly state: EngineState
   readonly events: readonly Telling[]
+  /** All that was told since the last choice made on this device, up to what is drawn. */
+  readonly told: readonly Telling[]
   /** Steps are playing: nothing can be chosen but to go on. */
   readonly playing: boolean
   readonly sending: Sending

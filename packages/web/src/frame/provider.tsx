@@ -16,7 +16,7 @@ import {
   SpotsContext,
   type SpotsOnPage,
 } from './match-context.ts'
-import { drawn, isPlaying, type Queue, saidIn } from './queue.ts'
+import { drawn, isPlaying, type Queue, saidIn, toldIn } from './queue.ts'
 import { useBoardSize } from './size.ts'
 import type { OnTable } from './table-state.ts'
 import { useHand } from './use-hand.ts'
@@ -187,6 +187,7 @@ function toldBy(queue: Queue, view: MatchView, past: MatchView | undefined) {
   return {
     state: past?.state ?? state,
     events: past === undefined ? events : NOTHING,
+    told: past === undefined ? toldIn(queue) : NOTHING,
     saidNow: say,
     happened: saidIn(queue),
   }

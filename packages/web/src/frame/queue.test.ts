@@ -13,6 +13,7 @@ import {
   saidIn,
   skipped,
   standsFor,
+  toldIn,
 } from './queue.ts'
 import { bareState } from './testing/fake.ts'
 
@@ -92,4 +93,16 @@ test('a great moment stands longer, and the stretch no longer for it', () => {
 
 test('step by step a beat waits for a key', () => {
   expect(standsFor(begun(three, 'step'), 'step', 0)).toBeUndefined()
+})
+
+test('what was told in a stretch is known up to the beat that is drawn, also when it was skipped', () => {
+  const names = (queue: Queue): string[] => toldIn(queue).map(({ name }) => name)
+  const queue = begun(three, 'beat')
+  expect(names(queue)).toEqual(['one'])
+  expect(names(next(queue))).toEqual(['one', 'two'])
+  expect(names(skipped(queue))).toEqual(['one', 'two', 'three'])
+  expect(names(begun(three, 'at-once'))).toEqual(['one', 'two', 'three'])
+  expect(names(EMPTY)).toEqual([])
+  // The same stretch is the same row: whoever draws it is not drawn anew.
+  expect(toldIn(queue)).toBe(toldIn(queue))
 })

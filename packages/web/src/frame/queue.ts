@@ -61,6 +61,16 @@ export function drawn(queue: Queue, newest: EngineState): Drawn {
 
 export const saidIn = (queue: Queue): LogSentence[] => queue.beats.flatMap((beat) => beat.say)
 
+const told = new WeakMap<Queue, readonly Telling[]>()
+
+/** All that was told in the stretch, up to the beat that is drawn. */
+export function toldIn(queue: Queue): readonly Telling[] {
+  const known =
+    told.get(queue) ?? queue.beats.slice(0, queue.at + 1).flatMap(({ events }) => events)
+  told.set(queue, known)
+  return known
+}
+
 /** As many beats as a great moment stands. */
 const MOMENT = 3
 

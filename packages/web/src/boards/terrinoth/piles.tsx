@@ -1,0 +1,87 @@
+/** All piles: enemies, exploration cards, locations; sorted, with what is left. */
+import {
+  ENEMIES,
+  ENEMY_DISCARD,
+  EXPLORATION,
+  EXPLORATION_DISCARD,
+  LOCATION_DISCARD,
+  LOCATIONS,
+  pileView,
+} from '@muster/terrinoth/view'
+import type { ReactNode } from 'react'
+import { PileList } from './pile-list.tsx'
+import css from './piles.module.css'
+import { useBoard } from './use-board.tsx'
+
+function Part({
+  title,
+  open = false,
+  children,
+}: {
+  readonly title: string
+  readonly open?: boolean
+  readonly children: ReactNode
+}) {
+  return (
+    <details className={css.part} open={open}>
+      <summary className={css.summary}>{title}</summary>
+      {children}
+    </details>
+  )
+}
+
+/** A face-down pile: of most of it only the order is hidden. */
+function Hidden({ pile }: { readonly pile: number }) {
+  const { table, texts } = useBoard()
+  const { top, rest, bottom } = pileView(table.state, table.state.piles[pile])
+  return (
+    <>
+      {top.length === 0 ? null : (
+        <>
+          <p className={css.note}>{texts.piles.onTop}</p>
+          <PileList cards={top} />
+        </>
+      )}
+      {top.length > 0 && rest.length > 0 ? <p className={css.note}>{texts.piles.noOrder}</p> : null}
+      {rest.length === 0 && top.length > 0 ? null : <PileList cards={rest} />}
+      {bottom.length === 0 ? null : (
+        <>
+          <p className={css.note}>{texts.piles.atBottom}</p>
+          <PileList cards={bottom} />
+        </>
+      )}
+    </>
+  )
+}
+
+function Discard({ pile }: { readonly pile: number }) {
+  const { table, texts } = useBoard()
+  const cards = table.state.piles[pile]
+  return (
+    <>
+      <h3 className={css.heading}>{texts.piles.discard(cards.length)}</h3>
+      <PileList cards={cards} />
+    </>
+  )
+}
+
+export function Piles() {
+  const { table, texts } = useBoard()
+  const { decks } = table.view
+  return (
+    <div className={css.piles}>
+      <Part title={texts.piles.enemies(decks.enemies)} open>
+        <Hidden pile={ENEMIES} />
+        <Discard pile={ENEMY_DISCARD} />
+      </Part>
+      <Part title={texts.piles.exploration(decks.exploration)}>
+        <Hidden pile={EXPLORATION} />
+        <Discard pile={EXPLORATION_DISCARD} />
+      </Part>
+      <Part title={texts.piles.locations(decks.locations)}>
+        <Hidden pile={LOCATIONS} />
+        <Discard pile={LOCATION_DISCARD} />
+      </Part>
+    </div>
+  )
+}
