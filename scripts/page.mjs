@@ -13,7 +13,7 @@ const stamp = join(built, '.sources')
 
 /** Everything the page is made of. The packages are read as sources, so their builds do not matter. */
 const sources = [
-  ...['engine', 'table', 'bots', 'tenefyr', 'keep', 'web'].flatMap((name) => [
+  ...['engine', 'table', 'bots', 'tenefyr', 'keep', 'terrinoth', 'web'].flatMap((name) => [
     join(root, 'packages', name, 'src'),
     join(root, 'packages', name, 'package.json'),
   ]),

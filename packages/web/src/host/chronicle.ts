@@ -1,6 +1,13 @@
 /** What page and worker say to each other about chronicles: a chapter's scenarios in a row, in the reader's language. */
 import type { Options } from '@muster/engine'
 
+/** A match says itself that it belongs to a chapter, wherever it came from: each game in a word of its own. */
+export const isOfChronicle = ({ chronicle, journey }: Options): boolean =>
+  chronicle === true || journey === true
+
+/** The scenario or quest of a match. */
+export const scenarioIn = ({ scenario, quest }: Options): string => String(scenario ?? quest)
+
 export interface Named {
   readonly key: string
   readonly name: string
@@ -28,9 +35,10 @@ export interface ScenarioView extends Named {
 
 export interface ChapterView extends Named {
   readonly story: string
-  readonly clans: readonly Named[]
+  /** Whom one can play in it: clans, heroes. */
+  readonly roles: readonly Named[]
   readonly scenarios: readonly ScenarioView[]
-  /** Bots played the clans that nobody played last time; so they do the first time. */
+  /** Bots played the roles that nobody played last time; so they do the first time. */
   readonly withBots: boolean
   /** The scenario to play next; none when all are won. */
   readonly next?: string

@@ -1,9 +1,16 @@
 /** Chronicles: how each scenario went, which reward was chosen, and what is next. */
 import { BOTS } from '@muster/bots'
-import { type LanguageCode, MusterError, type Options } from '@muster/engine'
-import type { ChapterView, ChronicleCalls, ChronicleView, ScenarioView } from '../host/chronicle.ts'
+import { type LanguageCode, MusterError } from '@muster/engine'
+import {
+  type ChapterView,
+  type ChronicleCalls,
+  type ChronicleView,
+  isOfChronicle,
+  type ScenarioView,
+  scenarioIn,
+} from '../host/chronicle.ts'
 import type { MatchSummary } from '../host/protocol.ts'
-import type { GameChronicle, ScenarioResult } from './game-chronicle.ts'
+import type { GameChronicle, Party, ScenarioResult } from './game-chronicle.ts'
 import { loadGame } from './games.ts'
 import { isKeepsake } from './keepsakes.ts'
 import type { OpenTable } from './open-table.ts'
@@ -24,9 +31,6 @@ interface KeptReward {
 const shelfOf = (game: string): string => `chronicle:${game}:`
 /** Beside the result of its scenario. */
 const REWARD = '/reward'
-
-/** A match of a chronicle says so itself, wherever it came from. */
-const isOfChronicle = (options: Options): boolean => options.chronicle === true
 
 function isResult(value: unknown): value is KeptResult {
   if (!isKeepsake(value)) return false
@@ -61,7 +65,7 @@ async function chronicleOf(game: string): Promise<GameChronicle> {
 function resultIn(chronicle: GameChronicle, open: OpenTable): readonly [string, KeptResult] {
   const { options, played } = open.summary()
   const result = chronicle.resultOf(open.table.state)
-  return [String(options.scenario), { match: open.id, time: played, ...result }]
+  return [scenarioIn(options), { match: open.id, time: played, ...result }]
 }
 
 /** Writes down how a scenario ended, if this match is of a chronicle; the best result stays. */
@@ -118,10 +122,16 @@ export async function chronicleView(
     chapters: plans.map((plan) => {
       const names = plan.scenarios.map(({ key }) => key)
       const played = mine.filter(
-        ({ options }) => isOfChronicle(options) && names.includes(String(options.scenario)),
+        ({ options }) => isOfChronicle(options) && names.includes(scenarioIn(options)),
       )
-      const clans = plan.clans.map(({ key }) => key)
-      const party = partyOf(played[0]?.options, mine[0]?.options, clans, levels[0].key)
+      // As in the last match of the chapter.
+      const party =
+        played.length > 0
+          ? chronicle.partyOf(played[0].options)
+          : chronicle.firstParty(
+              plan.roles.map(({ key }) => key),
+              mine[0]?.options,
+            )
       return chapterView({ chronicle, shelf, played, levels, party }, plan)
     }),
     levels,
@@ -138,20 +148,7 @@ function withLast(chronicle: GameChronicle, shelf: Shelf, over: OpenTable | unde
   return { ...shelf, results: new Map([...shelf.results, [scenario, result]]) }
 }
 
-/** As in the last match of the chapter; else as many of its clans as played last. */
-function partyOf(
-  last: Options | undefined,
-  other: Options | undefined,
-  clans: readonly string[],
-  level: string,
-): Party {
-  const { clans: row, level: played = level } = last ?? other ?? {}
-  if (last !== undefined && Array.isArray(row)) return { level: String(played), clans: row }
-  return { level: String(played), clans: clans.slice(0, Number(other?.players ?? 1)) }
-}
-
 type Plan = ReturnType<GameChronicle['chapters']>[number]
-type Party = Parameters<GameChronicle['optionsFor']>[1]
 
 interface Laid {
   readonly chronicle: GameChronicle
@@ -162,13 +159,16 @@ interface Laid {
   readonly party: Party
 }
 
-function chapterView(laid: Laid, { key, name, story, clans, scenarios }: Plan): ChapterView {
+function chapterView(laid: Laid, { key, name, story, roles, scenarios }: Plan): ChapterView {
   const { results } = laid.shelf
   const isWon = (one: Plan['scenarios'][number]) => results.get(one.key)?.won === true
   const next = laid.chronicle.nextOf(scenarios, isWon)
   return {
-    ...{ key, name, story, clans },
-    withBots: laid.played[0]?.seats.some(({ bot }) => bot !== undefined) ?? true,
+    ...{ key, name, story, roles },
+    // Who holds all roles alone has none.
+    withBots:
+      laid.played[0]?.seats.some(({ bot }) => bot !== undefined) ??
+      laid.party.players === laid.party.roles.length,
     scenarios: scenarios.map((plan) => scenarioView(laid, scenarios, plan)),
     ...(next === undefined ? {} : { next: next.key }),
   }
@@ -186,7 +186,7 @@ function scenarioView(
   const taken = rewards.get(plan.key)
   const underWay = played.find(
     ({ options, result: ended, frozen }) =>
-      options.scenario === plan.key && ended === undefined && frozen === undefined,
+      scenarioIn(options) === plan.key && ended === undefined && frozen === undefined,
   )
   return {
     ...plan,

@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto'
 import { keep } from '@muster/keep'
 import { tenefyr } from '@muster/tenefyr'
+import { terrinoth } from '@muster/terrinoth'
 import { describe, expect, it } from 'vitest'
 import type { News } from '../host/protocol.ts'
 import { freshStore, hallOf, isOver, playUntil, step } from '../testing/hall-play.ts'
@@ -75,6 +76,37 @@ describe('the deal of a day', () => {
       )
     expect(told('turn', 'looted 2', 'wave', 'looted 1', 'won')).toBe('◇★◇★♛')
     expect(told('looted 3', 'looted 4', 'lost')).toBe('◇☠')
+  })
+
+  it('is a quest for two heroes of Terrinoth, harder towards the end of the week', () => {
+    const matches = lastDays('2026-12-31', 365).map((day) => matchOf('terrinoth', day))
+    for (const { options, seats } of matches) {
+      expect(terrinoth.readOptions(options)).toEqual(options)
+      expect(seats).toHaveLength(1)
+    }
+    const different = (field: string) =>
+      new Set(matches.map(({ options }) => String(options[field]))).size
+    // Six pairs of types, three heroes of each.
+    expect([different('quest'), different('grim')]).toEqual([8, 1])
+    expect(different('heroes')).toBeGreaterThan(50)
+    const { quests } = terrinoth.content.pack
+    const week = lastDays('2026-11-22', 7).map((day) => matchOf('terrinoth', day).options.quest)
+    expect(week.map((quest) => quests.find(({ name }) => name === quest)?.difficulty)).toEqual([
+      'trivial',
+      'trivial',
+      'trivial',
+      'challenging',
+      'challenging',
+      'formidable',
+      'formidable',
+    ])
+  })
+
+  it('tells how a quest went without telling what was met', () => {
+    const told = (...names: string[]) =>
+      dailyGames.terrinoth.signsOf(names.map((name) => ({ name, a: 0, b: 0, c: 0, d: 0 })))
+    expect(told('round', 'explored', 'arrived', 'fell', 'explored', 'nemesis', 'won')).toBe('★◇★♛')
+    expect(told('fell', 'fell', 'lost')).toBe('◇◇☠')
   })
 
   it('is one that the game takes, on every day of a year, and no two are dealt alike', () => {

@@ -1,5 +1,6 @@
 /** The hall's desk: files, links and packs that come in and go out, keepsakes, dailies and lessons. What it needs is loaded when it is asked. */
 import type { LanguageCode, MatchRecord } from '@muster/engine'
+import { isOfChronicle } from '../host/chronicle.ts'
 import type { CallName, MatchSummary } from '../host/protocol.ts'
 import type { OpenTable } from './open-table.ts'
 import { type Box, parseNotation } from './openings.ts'
@@ -84,7 +85,7 @@ export function deskOf(hall: Behind): Desk {
       if (!open.table.isOver) return
       try {
         if (open.daily !== undefined) await (await import('./dailies.ts')).keepDaily(open, store)
-        else if (open.table.record.options.chronicle === true) {
+        else if (isOfChronicle(open.table.record.options)) {
           await (await import('./chronicles.ts')).keepScenario(open, store)
         }
       } catch {

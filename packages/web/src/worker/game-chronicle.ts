@@ -12,11 +12,18 @@ export interface ScenarioResult {
 
 interface ChapterPlan extends Named {
   readonly story: string
-  readonly clans: readonly Named[]
+  readonly roles: readonly Named[]
   readonly scenarios: readonly (Named & {
     readonly story: ScenarioView['story']
     readonly rewards: readonly RewardView[]
   })[]
+}
+
+/** Who plays, and how hard. */
+export interface Party {
+  readonly players: number
+  readonly level: string
+  readonly roles: readonly string[]
 }
 
 export interface GameChronicle {
@@ -26,10 +33,10 @@ export interface GameChronicle {
   resultOf(state: EngineState): ScenarioResult
   /** The first scenario of a chapter that is not won yet. */
   nextOf<S extends Named>(scenarios: readonly S[], isWon: (scenario: S) => boolean): S | undefined
+  /** Who played a match of it. */
+  partyOf(options: Options): Party
+  /** Who plays a chapter first; `other`: the last match of the game, if there is one. */
+  firstParty(roles: readonly string[], other: Options | undefined): Party
   /** `rewards` in the order of the scenarios that gave them. */
-  optionsFor(
-    scenario: string,
-    party: { readonly level: string; readonly clans: readonly string[] },
-    rewards: readonly string[],
-  ): Options
+  optionsFor(scenario: string, party: Party, rewards: readonly string[]): Options
 }

@@ -41,11 +41,12 @@ export interface LoadedGame {
   foresee?(game: AnyGame, state: EngineState, kind: string, n: number): readonly object[]
 }
 
-export const GAMES: readonly string[] = ['tenefyr', 'keep']
+export const GAMES: readonly string[] = ['tenefyr', 'keep', 'terrinoth']
 
 const loads: { readonly [name: string]: () => Promise<LoadedGame> } = {
   tenefyr: loadTenefyr,
   keep: loadKeep,
+  terrinoth: loadTerrinoth,
 }
 
 export async function loadGame(name: string): Promise<LoadedGame> {
@@ -145,9 +146,43 @@ async function loadKeep(): Promise<LoadedGame> {
     sayRule: async () => (await import('@muster/keep/pack-words')).sayRule,
     lessons: async () => (await import('@muster/keep/lessons')).lessons,
     keepsakes: async (pack) => (await import('@muster/keep/keepsakes')).keepsakesOf(pack),
-    chronicle: async () => (await import('@muster/keep/chronicle')).chronicleOf(housePack),
+    chronicle: async () => (await import('./keep-chronicle.ts')).keepChronicle(housePack),
     paths: keepPaths,
     foresee: ({ content }, state, kind, n) =>
       isKeepState(state) && isFocus(kind) ? allComing(content, state, { kind, n }) : [],
+  }
+}
+
+/** What draws the eye elsewhere on the road. */
+const TERRINOTH_BEATS: readonly string[] = [
+  'activates',
+  'roll',
+  'successes',
+  'blow',
+  'threat',
+  'acts',
+  'peril-effect',
+  'arrived',
+  'defeated',
+  'fell',
+  'spawned',
+  'nemesis',
+  'won',
+  'lost',
+]
+
+async function loadTerrinoth(): Promise<LoadedGame> {
+  const { glimpseOf, housePack, terrinoth, terrinothWith } = await import('@muster/terrinoth')
+  return {
+    house: terrinoth,
+    housePack,
+    with: terrinothWith,
+    rules: async () => (await import('@muster/terrinoth/rules-text')).rulesText,
+    glimpseOf,
+    opensBeat: ({ name }) => TERRINOTH_BEATS.includes(name),
+    sayRule: async () => (await import('@muster/terrinoth/pack-words')).sayRule,
+    lessons: async () => (await import('@muster/terrinoth/lessons')).lessons,
+    keepsakes: async (pack) => (await import('@muster/terrinoth/keepsakes')).keepsakesOf(pack),
+    chronicle: async () => (await import('./terrinoth-chronicle.ts')).terrinothChronicle(housePack),
   }
 }

@@ -18,6 +18,10 @@ it('tells what lessons there are, in the language that is spoken', async () => {
     'Traps',
     'Break the chain',
     'Defend',
+    'A roll of the dice',
+    'Over here!',
+    'Who goes first?',
+    'On the road',
   ])
   await hall.speak({ language: 'fr' })
   expect((await titles())[1]).toBe('Continuer ou partir')

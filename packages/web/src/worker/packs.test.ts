@@ -2,11 +2,12 @@ import 'fake-indexeddb/auto'
 import { packHash } from '@muster/engine'
 import { housePack as keepPack } from '@muster/keep'
 import { housePack } from '@muster/tenefyr'
+import { housePack as terrinothPack } from '@muster/terrinoth'
 import { describe, expect, test } from 'vitest'
 import { freshStore, hallWith, isOver, playUntil, solo } from '../testing/hall-play.ts'
 
 /** Each game has its own. */
-const HOUSES = 2
+const HOUSES = 3
 
 const moors = { ...housePack, name: 'moors' }
 const bring = (hall: ReturnType<typeof hallWith>, pack: unknown) =>
@@ -32,6 +33,7 @@ describe('packs on this device', () => {
     expect(await hall.packs({})).toEqual([
       { ...house, game: 'tenefyr', hash: packHash(housePack) },
       { ...house, game: 'keep', hash: packHash(keepPack) },
+      { ...house, game: 'terrinoth', hash: packHash(terrinothPack) },
     ])
     const { pack } = await bring(hall, moors)
     expect(pack).toMatchObject({ name: 'moors', hash: packHash(moors), isHouse: false, own: 0 })
@@ -39,11 +41,17 @@ describe('packs on this device', () => {
     expect((await hall.packs({})).map(({ name }) => name)).toEqual([
       'house',
       'house',
+      'house',
       'fens',
       'moors',
     ])
     await hall.dropPack({ hash: packHash(moors) })
-    expect((await hall.packs({})).map(({ name }) => name)).toEqual(['house', 'house', 'fens'])
+    expect((await hall.packs({})).map(({ name }) => name)).toEqual([
+      'house',
+      'house',
+      'house',
+      'fens',
+    ])
   })
 
   test('are played with, and a match goes on when its pack is gone', async () => {
@@ -156,5 +164,14 @@ describe('a pack that is refused', () => {
     expect((await bring(hall, spoilt)).problems).toEqual([
       'Dragonne rouge\u00a0: un clan a 10 cartes Tactique, et en a ici 0',
     ])
+  })
+  test('of Terrinoth is told so in the reader’s language', async () => {
+    const hall = hallWith(freshStore())
+    const moor = { ...terrinothPack, name: 'moor', heroes: terrinothPack.heroes.slice(1) }
+    expect((await bring(hall, moor)).problems).toEqual([])
+    const heroes = terrinothPack.heroes.filter(({ type }) => type !== 'mage')
+    await hall.speak({ language: 'fr' })
+    const { problems } = await bring(hall, { ...terrinothPack, name: 'heath', heroes })
+    expect(problems.join()).toMatch(/aucun héros/)
   })
 })

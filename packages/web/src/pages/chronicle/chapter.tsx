@@ -1,4 +1,4 @@
-/** A chapter: its story, who plays it, and its four scenarios. */
+/** A chapter: its story, who plays it, and its scenarios. */
 import { useId, useState } from 'react'
 import { Link } from 'wouter'
 import type { ChapterView, Named, ScenarioView } from '../../host/chronicle.ts'
@@ -12,6 +12,8 @@ import { useSaying, useTexts } from '../../texts/texts.ts'
 import panels from '../panels.module.css'
 import { useStart } from '../use-start.ts'
 import styles from './chronicle.module.css'
+import type { Party, PartyForm } from './games/party-form.ts'
+import { partyFormOf } from './games/registry.ts'
 import { Result, Rewards } from './result.tsx'
 import { chronicleTexts } from './texts.ts'
 
@@ -27,28 +29,23 @@ interface ChapterProps {
   onTake(scenario: string, reward: string): void
 }
 
-interface Party {
-  readonly level: string
-  readonly clans: readonly string[]
-  /** One person, and bots for the others. */
-  readonly withBots: boolean
-}
-
 const STARS = 3
 
-function partyOf({ scenarios, withBots }: ChapterView): Party {
-  const { level, clans } = scenarios[0].options
-  return { level: String(level), clans: Array.isArray(clans) ? clans : [], withBots }
-}
+const partyOf = (game: string, { scenarios, withBots }: ChapterView): Party => ({
+  ...partyFormOf(game).partyOf(scenarios[0].options),
+  withBots,
+})
 
 export function Chapter(props: ChapterProps) {
   const { game, chapter, number, levels, bot, isOpen, onTake } = props
-  const { name, story, clans, scenarios, next } = chapter
+  const { name, story, roles, scenarios, next } = chapter
   const texts = useTexts(chronicleTexts)
+  const form = partyFormOf(game)
+  const words = useTexts(form.texts)
   const saying = useSaying()
   const { votes } = useSettings()
   const { start, trouble } = useStart()
-  const [party, setParty] = useState<Party>(() => partyOf(chapter))
+  const [party, setParty] = useState<Party>(() => partyOf(game, chapter))
   const stars = scenarios.reduce((sum, { result }) => sum + (result?.stars ?? 0), 0)
   const play = (scenario: ScenarioView) => start(matchOf(game, scenario, party, bot, !votes))
   return (
@@ -60,8 +57,15 @@ export function Chapter(props: ChapterProps) {
         <span className={panels.soft}>{texts.starsOf(stars, scenarios.length * STARS)}</span>
       </summary>
       <p className={styles.story}>{saying(story)}</p>
-      {next === undefined && <p className={styles.done}>{texts.chapterDone}</p>}
-      <PartyForm clans={clans} levels={levels} party={party} onChange={setParty} />
+      {next === undefined && <p className={styles.done}>{words.chapterDone}</p>}
+      <PartyFields
+        form={form}
+        roles={roles}
+        levels={levels}
+        party={party}
+        isFixed={form.staysTogether && next !== undefined && scenarios.some(isWon)}
+        onChange={setParty}
+      />
       {trouble !== '' && <FieldError>{texts.notStarted(saying(trouble))}</FieldError>}
       <ol className={styles.scenarios}>
         {scenarios.map((scenario, n) => (
@@ -80,61 +84,68 @@ export function Chapter(props: ChapterProps) {
   )
 }
 
-const matchOf = (
+const isWon = ({ result }: ScenarioView): boolean => result?.won === true
+
+function matchOf(
   game: string,
-  { options }: ScenarioView,
-  { level, clans, withBots }: Party,
+  scenario: ScenarioView,
+  party: Party,
   bot: string,
   routine: boolean,
-): NewMatch => ({
-  game,
-  options: { ...options, level, clans, players: clans.length },
-  seats: clans.map((_, seat) => (withBots && seat > 0 ? { name: '', bot } : { name: '' })),
-  routine,
-})
+): NewMatch {
+  const options = partyFormOf(game).optionsWith(scenario.options, party)
+  const seats = Array.from({ length: Number(options.players) }, (_, seat) =>
+    party.withBots && seat > 0 ? { name: '', bot } : { name: '' },
+  )
+  return { game, options, seats, routine }
+}
 
 interface PartyProps {
-  readonly clans: readonly Named[]
+  readonly form: PartyForm
+  readonly roles: readonly Named[]
   readonly levels: readonly Named[]
   readonly party: Party
+  /** The chapter has begun, and its party stays. */
+  readonly isFixed: boolean
   onChange(party: Party): void
 }
 
-/** As many players as clans are marked: the last one stays. */
-function PartyForm({ clans, levels, party, onChange }: PartyProps) {
+function PartyFields({ form, roles, levels, party, isFixed, onChange }: PartyProps) {
+  const words = useTexts(form.texts)
   const texts = useTexts(chronicleTexts)
   const saying = useSaying()
   const hint = useId()
-  const mark = (clan: string) => {
-    const marked = clans
-      .map(({ key }) => key)
-      .filter((key) => (key === clan) !== party.clans.includes(key))
-    if (marked.length > 0) onChange({ ...party, clans: marked })
-  }
+  const all = roles.map(({ key }) => key)
+  const mark = (role: string) => onChange({ ...party, roles: form.mark(all, party.roles, role) })
   return (
     <div className={styles.party}>
       <fieldset className={styles.clans} aria-describedby={hint}>
         <legend>{texts.who}</legend>
-        {clans.map(({ key, name }) => (
+        {roles.map(({ key, name }) => (
           <label key={key} className={styles.clan}>
-            <input type="checkbox" checked={party.clans.includes(key)} onChange={() => mark(key)} />
+            <input
+              type="checkbox"
+              checked={party.roles.includes(key)}
+              disabled={isFixed}
+              onChange={() => mark(key)}
+            />
             {saying(name)}
           </label>
         ))}
         <span id={hint} className={panels.soft}>
-          {texts.whoHint}
+          {words.whoHint}
         </span>
       </fieldset>
       <Choice
-        label={texts.level}
+        label={words.level}
         value={party.level}
         options={levels.map(({ key, name }) => ({ value: key, label: saying(name) }))}
         onChange={(level) => onChange({ ...party, level })}
       />
-      {party.clans.length > 1 && (
+      {party.roles.length > 1 && (
         <Switch
           className={styles.bots}
-          label={texts.bots}
+          label={words.bots}
           on={party.withBots}
           onChange={(withBots) => onChange({ ...party, withBots })}
         />

@@ -6,6 +6,7 @@ import { Page } from '../page.tsx'
 import panels from '../panels.module.css'
 import { Chapter } from './chapter.tsx'
 import styles from './chronicle.module.css'
+import { partyFormOf } from './games/registry.ts'
 import { chronicleTexts } from './texts.ts'
 import { useChronicle } from './use-chronicle.ts'
 
@@ -25,11 +26,12 @@ function openAt({ chapters }: ChronicleView): number {
 
 export function ChroniclePage({ game }: { readonly game: string }) {
   const texts = useTexts(chronicleTexts)
+  const words = useTexts(partyFormOf(game).texts)
   const saying = useSaying()
   const { chronicle, take, trouble } = useChronicle(game)
   const isRead = chronicle !== undefined && chronicle !== 'failed'
   return (
-    <Page title={texts.title} lead={texts.lead} busy={chronicle === undefined}>
+    <Page title={texts.title} lead={words.lead} busy={chronicle === undefined}>
       {chronicle === undefined && <p className={panels.soft}>{texts.opening}</p>}
       {chronicle === 'failed' && <p role="alert">{texts.failed}</p>}
       {isRead && !chronicle.kept && <p>{texts.notKept}</p>}

@@ -2,15 +2,11 @@ import type { InEveryLanguage } from '../../texts/texts.ts'
 
 interface ChronicleTexts {
   readonly title: string
-  readonly lead: string
   readonly opening: string
   readonly failed: string
   readonly notKept: string
   readonly starsOf: (have: number, all: number) => string
   readonly who: string
-  readonly whoHint: string
-  readonly level: string
-  readonly bots: string
   readonly play: (scenario: string) => string
   readonly goOn: (scenario: string) => string
   readonly again: string
@@ -24,8 +20,6 @@ interface ChronicleTexts {
   readonly after: (scenario: string) => string
   readonly choose: string
   readonly taken: (reward: string) => string
-  readonly chapterDone: string
-  readonly part: (n: number, all: number) => string
   readonly next: (scenario: string) => string
   readonly toChronicle: string
   readonly notStarted: (why: string) => string
@@ -34,16 +28,12 @@ interface ChronicleTexts {
 
 const en: ChronicleTexts = {
   title: 'Chronicle',
-  lead: 'A chapter is four scenarios in a row. Each win brings a small reward to take along.',
   opening: 'Turning the pages…',
   failed:
     'The chronicle cannot be read right now. Your matches are safe; come back a little later.',
   notKept: 'This browser keeps nothing, so results cannot stay here.',
   starsOf: (have, all) => `${have} of ${all} stars`,
   who: 'Who plays',
-  whoHint: 'A clan for each of you.',
-  level: 'Level',
-  bots: 'You play the first clan, bots the others',
   play: (scenario) => `Play ${scenario}`,
   goOn: (scenario) => `Go on with ${scenario}`,
   again: 'Play again',
@@ -56,8 +46,6 @@ const en: ChronicleTexts = {
   after: (scenario) => `Opens after ${scenario}.`,
   choose: 'Choose your reward',
   taken: (reward) => `Your reward: ${reward}`,
-  chapterDone: 'Chapter complete. The keep is proud of you.',
-  part: (n, all) => `Scenario ${n} of ${all}`,
   next: (scenario) => `Next: ${scenario}`,
   toChronicle: 'To the chronicle',
   notStarted: (why) => `The match could not start. ${why}`,
@@ -66,16 +54,12 @@ const en: ChronicleTexts = {
 
 const fr: ChronicleTexts = {
   title: 'Chronique',
-  lead: 'Un chapitre, ce sont quatre scénarios à la suite. Chaque victoire rapporte une petite récompense à emporter.',
   opening: 'On tourne les pages…',
   failed:
     'Impossible de lire la chronique. Vos parties sont à l’abri\u202f; revenez un peu plus tard.',
   notKept: 'Ce navigateur ne garde rien\u00a0: les résultats ne peuvent pas y rester.',
   starsOf: (have, all) => `${have} ${have < 2 ? 'étoile' : 'étoiles'} sur ${all}`,
   who: 'Qui joue',
-  whoHint: 'Un clan par personne.',
-  level: 'Niveau',
-  bots: 'Vous jouez le premier clan, des robots les autres',
   play: (scenario) => `Jouer «\u202f${scenario}\u202f»`,
   goOn: (scenario) => `Reprendre «\u202f${scenario}\u202f»`,
   again: 'Rejouer',
@@ -88,8 +72,6 @@ const fr: ChronicleTexts = {
   after: (scenario) => `S’ouvre après «\u202f${scenario}\u202f».`,
   choose: 'Choisissez votre récompense',
   taken: (reward) => `Votre récompense\u00a0: ${reward}`,
-  chapterDone: 'Chapitre terminé. Le donjon est fier de vous.',
-  part: (n, all) => `Scénario ${n} sur ${all}`,
   next: (scenario) => `Ensuite\u00a0: ${scenario}`,
   toChronicle: 'Voir la chronique',
   notStarted: (why) => `La partie n’a pas pu commencer. ${why}`,
@@ -98,15 +80,11 @@ const fr: ChronicleTexts = {
 
 const pt: ChronicleTexts = {
   title: 'Crônica',
-  lead: 'Um capítulo são quatro cenários em sequência. Cada vitória traz uma pequena recompensa para levar adiante.',
   opening: 'Virando as páginas…',
   failed: 'Não deu para ler a crônica. Suas partidas estão a salvo; volte mais tarde.',
   notKept: 'Este navegador não guarda nada: os resultados não ficam aqui.',
   starsOf: (have, all) => `${have} de ${all} estrelas`,
   who: 'Quem joga',
-  whoHint: 'Um clã por pessoa.',
-  level: 'Nível',
-  bots: 'Você joga com o primeiro clã, robôs com os outros',
   play: (scenario) => `Jogar “${scenario}”`,
   goOn: (scenario) => `Continuar “${scenario}”`,
   again: 'Jogar de novo',
@@ -119,8 +97,6 @@ const pt: ChronicleTexts = {
   after: (scenario) => `Abre depois de “${scenario}”.`,
   choose: 'Escolham a recompensa',
   taken: (reward) => `Sua recompensa: ${reward}`,
-  chapterDone: 'Capítulo completo. A masmorra tem orgulho de vocês.',
-  part: (n, all) => `Cenário ${n} de ${all}`,
   next: (scenario) => `A seguir: ${scenario}`,
   toChronicle: 'Ver a crônica',
   notStarted: (why) => `A partida não pôde começar. ${why}`,

@@ -59,6 +59,7 @@ export const dailyTexts: InEveryLanguage<DailyTexts> = {
     signs: {
       tenefyr: '★ dungeon cleared, ☆ dungeon left, ♛ Boss beaten, ☠ beaten by the Boss.',
       keep: '★ wave held, ◇ treasure lost, ♛ the Vault is safe, ☠ the Vault is looted.',
+      terrinoth: '★ location explored, ◇ a hero fell, ♛ quest won, ☠ quest lost.',
     },
     lastDays: 'The last two weeks',
     dayWon: (day) => `${day}: won`,
@@ -96,6 +97,7 @@ export const dailyTexts: InEveryLanguage<DailyTexts> = {
     signs: {
       tenefyr: '★ donjon nettoyé, ☆ donjon quitté, ♛ Boss vaincu, ☠ défaite contre le Boss.',
       keep: '★ vague repoussée, ◇ trésor perdu, ♛ Chambre forte sauve, ☠ Chambre forte pillée.',
+      terrinoth: '★ lieu exploré, ◇ un héros tombe, ♛ quête gagnée, ☠ quête perdue.',
     },
     lastDays: 'Les deux dernières semaines',
     dayWon: (day) => `${day}\u00a0: victoire`,
@@ -132,6 +134,7 @@ export const dailyTexts: InEveryLanguage<DailyTexts> = {
     signs: {
       tenefyr: '★ masmorra limpa, ☆ masmorra deixada, ♛ Chefe vencido, ☠ derrota para o Chefe.',
       keep: '★ onda contida, ◇ tesouro perdido, ♛ Cofre a salvo, ☠ Cofre saqueado.',
+      terrinoth: '★ local explorado, ◇ um herói caiu, ♛ missão vencida, ☠ missão perdida.',
     },
     lastDays: 'As duas últimas semanas',
     dayWon: (day) => `${day}: vitória`,

@@ -2,6 +2,7 @@
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
 import type { Ending } from '../../frame/board-module.ts'
 import { useMatch } from '../../frame/match-context.ts'
+import { isOfChronicle } from '../../host/chronicle.ts'
 import type { MatchStory } from '../../host/protocol.ts'
 import { Icon } from '../../look/icon.tsx'
 import { useSettings } from '../../settings/settings.tsx'
@@ -41,7 +42,7 @@ export function EndOfMatch({ onBack }: EndOfMatchProps) {
   useEffect(() => heading.current?.focus(), [])
   const won = view.result?.won ?? false
   // One that came with a link is somebody else's.
-  const isChronicle = view.options.chronicle === true && view.kept !== 'seen'
+  const isChronicle = isOfChronicle(view.options) && view.kept !== 'seen'
   return (
     <div className={styles.end}>
       <div className={styles.tale} aria-busy={ending === undefined}>

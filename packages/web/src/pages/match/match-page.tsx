@@ -216,11 +216,11 @@ function Middle({ over, onEnd }: { readonly over: boolean; readonly onEnd: () =>
 }
 
 function Board() {
-  const { board, view, past, state, events, preview, size } = useMatch()
+  const { board, view, past, state, events, told, preview, size } = useMatch()
   const texts = useTexts(frameTexts)
   const { reduced, moved } = useMatchSounds()
   const window = useRef<HTMLElement>(null)
-  const props = { view: past ?? view, state, events, preview, size }
+  const props = { view: past ?? view, state, events, told, preview, size }
   return (
     <TapGoesOn>
       <Moves drawn={state} reduced={reduced} onMoved={moved}>

@@ -33,7 +33,7 @@ interface SetUpTexts {
 
 const en: SetUpTexts = {
   title: (game) => `Set up ${game}`,
-  chronicleIs: 'One match, or a chapter of four with rewards on the way:',
+  chronicleIs: 'One match, or several in a row with rewards on the way:',
   chronicle: 'play the chronicle',
   seats: 'Who plays',
   seat: (n) => `Seat ${n}`,
@@ -62,7 +62,7 @@ const en: SetUpTexts = {
 
 const fr: SetUpTexts = {
   title: (game) => `Préparer ${game}`,
-  chronicleIs: 'Une seule partie, ou un chapitre de quatre avec des récompenses en chemin\u00a0:',
+  chronicleIs: 'Une seule partie, ou plusieurs à la suite avec des récompenses en chemin\u00a0:',
   chronicle: 'jouer la chronique',
   seats: 'Qui joue',
   seat: (n) => `Place ${n}`,
@@ -91,7 +91,7 @@ const fr: SetUpTexts = {
 
 const pt: SetUpTexts = {
   title: (game) => `Preparar ${game}`,
-  chronicleIs: 'Uma partida só, ou um capítulo de quatro com recompensas pelo caminho:',
+  chronicleIs: 'Uma partida só, ou várias em sequência com recompensas pelo caminho:',
   chronicle: 'jogar a crônica',
   seats: 'Quem joga',
   seat: (n) => `Lugar ${n}`,

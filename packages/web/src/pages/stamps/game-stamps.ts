@@ -24,4 +24,5 @@ export interface GameStamps {
 export const gameStamps: { readonly [game: string]: () => Promise<GameStamps> } = {
   tenefyr: async () => (await import('../../boards/tenefyr/stamps.ts')).tenefyrStamps,
   keep: async () => (await import('../../boards/keep/stamps.ts')).keepStamps,
+  terrinoth: async () => (await import('../../boards/terrinoth/stamps.ts')).terrinothStamps,
 }

@@ -10,6 +10,11 @@ export const coverPictures = {
   ghost: 'ghost',
   goblin: 'goblin',
   chest: 'open-treasure-chest',
+  warrior: 'swordwoman',
+  scout: 'hooded-figure',
+  mage: 'wizard-face',
+  wolf: 'wolf-head',
+  spider: 'spider-face',
 } as const
 
 export type CoverPicture = keyof typeof coverPictures

@@ -27,7 +27,7 @@ const square = (picture: CoverPicture, x: number, y: number, side: number): Figu
   box: { x, y, width: side, height: side },
 })
 
-/** The Boss over the heroes; the monsters around what they guard. */
+/** The Boss over the heroes; the monsters around what they guard; the heroes before what lies in wait. */
 const SKETCHES: { readonly [game: string]: Sketch } = {
   tenefyr: {
     ground: 'rays',
@@ -47,6 +47,16 @@ const SKETCHES: { readonly [game: string]: Sketch } = {
       square('ghost', 180, 80, 52),
       square('goblin', 44, 108, 44),
       square('chest', 92, 92, 60),
+    ],
+  },
+  terrinoth: {
+    ground: 'roots',
+    figures: [
+      square('warrior', 62, 2, 116),
+      square('scout', 4, 38, 72),
+      square('mage', 168, 44, 64),
+      square('wolf', 52, 108, 46),
+      square('spider', 144, 110, 44),
     ],
   },
 }

@@ -2,5 +2,6 @@
 import type { GameOnCard } from './game-set-up.ts'
 import { keepCard } from './keep-card.ts'
 import { tenefyrCard } from './tenefyr-card.ts'
+import { terrinothCard } from './terrinoth-card.ts'
 
-export const gameCards: readonly GameOnCard[] = [tenefyrCard, keepCard]
+export const gameCards: readonly GameOnCard[] = [tenefyrCard, keepCard, terrinothCard]

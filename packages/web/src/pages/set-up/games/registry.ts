@@ -2,8 +2,9 @@
 import type { GameSetUp } from './game-set-up.ts'
 import { keepSetUp } from './keep.ts'
 import { tenefyrSetUp } from './tenefyr.ts'
+import { terrinothSetUp } from './terrinoth.ts'
 
-export const setUps: readonly GameSetUp[] = [tenefyrSetUp, keepSetUp]
+export const setUps: readonly GameSetUp[] = [tenefyrSetUp, keepSetUp, terrinothSetUp]
 
 export const setUpOf = (game: string): GameSetUp | undefined =>
   setUps.find((known) => known.game === game)

@@ -6,4 +6,5 @@ type Glimpse = ComponentType<{ readonly kept: object }>
 export const glimpses: { readonly [game: string]: Glimpse } = {
   tenefyr: lazy(async () => ({ default: (await import('./tenefyr.tsx')).TenefyrGlimpse })),
   keep: lazy(async () => ({ default: (await import('./keep.tsx')).KeepGlimpse })),
+  terrinoth: lazy(async () => ({ default: (await import('./terrinoth.tsx')).TerrinothGlimpse })),
 }
