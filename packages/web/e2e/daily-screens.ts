@@ -20,6 +20,7 @@ export const dailies: readonly Screen[] = [
     await at.goto('/#/daily')
     await at.locator('#today-tenefyr').waitFor()
     await at.locator('#today-keep').waitFor()
+    await at.locator('#today-terrinoth').waitFor()
   }),
   match('daily-over', playToday),
   page('daily-done', async (table, words) => {

@@ -17,6 +17,7 @@ import { stopAt } from './moments.ts'
 import { winAtOnce } from './pushovers.ts'
 import { choice, match, page, type Screen } from './screen.ts'
 import type { Table } from './table.ts'
+import { terrinothTours } from './terrinoth-screens.ts'
 import type { Words } from './words.ts'
 
 const QUICK = { players: 4, mode: 'quick' } as const
@@ -384,11 +385,10 @@ const troubles: readonly Screen[] = [
 export const tours: readonly (readonly Screen[])[] = [
   ...inParts(pages, 7),
   ...inParts(library, 4),
-  dailies,
-  wayOfLinks,
-  learning,
+  ...[dailies, wayOfLinks, learning],
   ...inParts(choices, 10),
   ...keepTours,
+  ...terrinothTours,
   ...inParts(sheets, 7),
   ...inParts(ends, 3),
   // Each with a browser of its own: they change its settings.

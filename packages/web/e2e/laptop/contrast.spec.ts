@@ -10,14 +10,14 @@ const TEXTS: readonly [grounds: readonly string[], inks: readonly string[]][] = 
   ],
   [
     ['table', 'panel'],
-    ['tenefyr', 'keep'],
+    ['tenefyr', 'keep', 'terrinoth'],
   ],
   [['act'], ['on-act']],
   [
     ['paper', 'plate'],
     ['paper-ink', 'paper-soft', 'paper-gold', 'paper-harm', 'paper-good', 'paper-tenefyr'],
   ],
-  [['paper'], ['paper-keep']],
+  [['paper'], ['paper-keep', 'paper-terrinoth']],
   [['spent'], ['paper-ink']],
 ]
 const EDGES: typeof TEXTS = [
@@ -87,7 +87,7 @@ for (const theme of ['dark', 'light'] as const) {
 test('no other colour comes near the one that says: you may act here', async ({ page }) => {
   await page.goto('/')
   const act = await painted(page, 'act')
-  const tokens = ['gold', 'harm', 'good', 'tenefyr', 'keep', 'ink', 'soft', 'edge']
+  const tokens = ['gold', 'harm', 'good', 'tenefyr', 'keep', 'terrinoth', 'ink', 'soft', 'edge']
   for (const token of tokens) {
     const other = await painted(page, token)
     const distance = Math.hypot(...act.map((part, index) => part - other[index]))

@@ -32,8 +32,10 @@ test('who comes back goes on first, with the table in a picture, then finds the 
     'Continue',
     /^Daily, /,
     /^Daily, /,
+    /^Daily, /,
     'Heroes of Tenefyr',
     'Keep the Heroes Out!',
+    'Heroes of Terrinoth',
   ])
   const first = page.getByRole('listitem').first()
   // Ten dungeons, and two heroes below them.

@@ -4,7 +4,7 @@ import { Weight } from '../weight.ts'
 const START = 150
 const GAME = 200
 
-for (const game of ['Heroes of Tenefyr', 'Keep the Heroes Out!']) {
+for (const game of ['Heroes of Tenefyr', 'Keep the Heroes Out!', 'Heroes of Terrinoth']) {
   test(`the start page and ${game} weigh little`, async ({ page, table }) => {
     const weight = new Weight(page)
     await page.goto('/')
