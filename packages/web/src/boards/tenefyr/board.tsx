@@ -9,6 +9,8 @@ import { GreatMoment } from './great-moment.tsx'
 import { OfferStage } from './offer-stage.tsx'
 import { PickStage } from './pick-stage.tsx'
 import { RewardStage } from './reward-stage.tsx'
+import type { Stage } from './stage.ts'
+import { Strip } from './strip.tsx'
 import { useBoard } from './use-board.tsx'
 
 /** `events`: what has just happened. */
@@ -23,10 +25,22 @@ export function Board({ events }: { readonly events: readonly Telling[] }) {
 }
 
 function TheStage() {
-  const { stage } = useBoard()
+  const { stage, size } = useBoard()
+  if (stage.kind === 'dungeons') return <DungeonStage />
+  if (stage.kind === 'end') return <EndStage />
+  // The strip stays as it is from stage to stage: to draw it anew would cost a third of each.
+  return (
+    <div className={css.folded} data-size={size} data-stage={stage.kind}>
+      <Strip />
+      <StageBelow stage={stage} />
+    </div>
+  )
+}
+
+type Below = Exclude<Stage, { readonly kind: 'dungeons' | 'end' }>
+
+function StageBelow({ stage }: { readonly stage: Below }) {
   switch (stage.kind) {
-    case 'dungeons':
-      return <DungeonStage />
     case 'combat':
       return <CombatStage enemy={stage.enemy} />
     case 'go-on':
@@ -37,7 +51,5 @@ function TheStage() {
       return <PickStage seat={stage.seat} zone={stage.zone} />
     case 'offer':
       return <OfferStage />
-    case 'end':
-      return <EndStage />
   }
 }

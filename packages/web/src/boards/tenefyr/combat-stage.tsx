@@ -13,7 +13,6 @@ import { EnemyBrief } from './enemy-brief.tsx'
 import { Lanes } from './lane.tsx'
 import { Meter } from './meter.tsx'
 import { cardSpot } from './spots.ts'
-import { Strip } from './strip.tsx'
 import { cardState, useBoard } from './use-board.tsx'
 
 function Enemy({ card }: { readonly card: Card }) {
@@ -96,7 +95,6 @@ export function CombatStage({ enemy }: { readonly enemy: Card | undefined }) {
   const asStair = here?.side === 'boss' && laptop
   return (
     <div className={css.stage} data-size={size}>
-      <Strip />
       <div className={css.fight}>
         <div className={css.against}>
           {enemy === undefined ? <FaceDown /> : <Enemy card={enemy} />}

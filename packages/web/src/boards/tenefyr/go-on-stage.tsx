@@ -18,7 +18,6 @@ import { Lanes } from './lane.tsx'
 import { leftIn, orderBelow } from './places.ts'
 import { clearedHere, likeliest } from './spoken.ts'
 import { DOOR, NEXT } from './spots.ts'
-import { Strip } from './strip.tsx'
 import { SeatDiscs, useBoard } from './use-board.tsx'
 
 const MOST_KINDS = 12
@@ -254,7 +253,6 @@ export function GoOnStage() {
   if (here === undefined) return null
   return (
     <div className={css.stage} data-size={size}>
-      <Strip />
       <div className={css.ways} data-reward={here.reward !== undefined || undefined}>
         {here.cleared ? (
           <p className={css.cleared}>

@@ -6,7 +6,6 @@ import { Lanes } from './lane.tsx'
 import { Meter } from './meter.tsx'
 import css from './offer-stage.module.css'
 import { cardSpot } from './spots.ts'
-import { Strip } from './strip.tsx'
 import { cardState, useBoard } from './use-board.tsx'
 
 export function OfferStage() {
@@ -15,7 +14,6 @@ export function OfferStage() {
   const gift = decision?.prompt === 'gift' ? decision.about.a : undefined
   return (
     <div className={css.stage} data-size={size}>
-      <Strip />
       <div className={css.middle}>
         <h2 className={css.title}>{gift === undefined ? texts.pick.offer : texts.pick.gift}</h2>
         <div className={css.cards}>

@@ -19,7 +19,6 @@ import { Lanes } from './lane.tsx'
 import { Meter } from './meter.tsx'
 import css from './pick-stage.module.css'
 import { kindSpot, thingIn } from './spots.ts'
-import { Strip } from './strip.tsx'
 import type { Table } from './table.ts'
 import { type BoardInUse, cardState, SeatDiscs, useBoard } from './use-board.tsx'
 
@@ -141,7 +140,6 @@ export function PickStage({
   const heading = zone === 'deck' ? texts.pick.deckOf : texts.pick.discardOf
   return (
     <div className={css.stage} data-size={size}>
-      <Strip />
       <div className={css.middle}>
         <div className={css.head}>
           <h2 className={css.title}>

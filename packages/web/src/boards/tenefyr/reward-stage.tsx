@@ -8,7 +8,6 @@ import { rewardPicture } from './cards/plates.ts'
 import { Lanes } from './lane.tsx'
 import css from './reward-stage.module.css'
 import { rewardSpot } from './spots.ts'
-import { Strip } from './strip.tsx'
 import { SeatDiscs, useBoard } from './use-board.tsx'
 
 export function RewardStage({ card }: { readonly card: Card }) {
@@ -18,7 +17,6 @@ export function RewardStage({ card }: { readonly card: Card }) {
   const [heading, ...options] = face.full
   return (
     <div className={css.stage} data-size={size}>
-      <Strip />
       <div className={css.middle}>
         <div className={css.picture}>
           <Plate
