@@ -13,7 +13,7 @@ import css from './dungeon-stage.module.css'
 import { dungeonSpot } from './spots.ts'
 import { ROMAN, Track } from './track.tsx'
 import { cardState, useBoard } from './use-board.tsx'
-import { linesIn, useHeight } from './use-height.ts'
+import { linesIn, USUAL_LEVELS, useHeight } from './use-height.ts'
 
 /** What is left of a dungeon without enemies. `narrow`: beside others, with room for the flag alone. */
 function Flag({ view, narrow }: { readonly view: DungeonView; readonly narrow: boolean }) {
@@ -127,7 +127,7 @@ export function DungeonStage() {
   const { table, size } = useBoard()
   const { dungeons, quick } = table.view
   const levels = useRef<HTMLDivElement>(null)
-  const height = useHeight(levels)
+  const height = useHeight(levels, USUAL_LEVELS)
   return (
     <div className={css.stage} data-size={size} data-quick={quick || undefined}>
       <div className={css.top}>

@@ -1,6 +1,7 @@
 /** A player's place: total, played cards, what is left to draw. */
 import { signed } from '@muster/engine'
 import type { CardInPlay, LaneView } from '@muster/tenefyr/view'
+import { type CSSProperties, type Ref, useRef } from 'react'
 import { SpotButton, type SpotState, useSpot } from '../../frame/spot.tsx'
 import { HandCard } from './cards/held-card.tsx'
 import { StartToken } from './cards/marks.tsx'
@@ -10,6 +11,7 @@ import css from './lane.module.css'
 import { powerText } from './power-text.ts'
 import { cardSpot, deckSpot, discardSpot, seatSpot } from './spots.ts'
 import { cardState, SeatDiscs, useBoard } from './use-board.tsx'
+import { cardIn, USUAL_LANE, useHeight } from './use-height.ts'
 
 /** A hand that can still be drawn whole (T4.4). */
 const WHOLE_HAND = 3
@@ -186,11 +188,38 @@ function Lane({ lane, brief }: { readonly lane: LaneView; readonly brief: boolea
   )
 }
 
-/** `brief`: no more than who, and what is left to draw. */
-export function Lanes({ brief = false }: { readonly brief?: boolean }) {
+interface LanesProps {
+  /** No more than who, and what is left to draw. */
+  readonly brief?: boolean
+}
+
+export function Lanes({ brief = false }: LanesProps) {
+  const { table, size } = useBoard()
+  if (table.view.solo && size === 'laptop' && !brief) return <LoneLane />
+  return <AllLanes brief={brief} />
+}
+
+/** Whole cards, as high as what stands above the board leaves them. */
+function LoneLane() {
+  const lanes = useRef<HTMLElement>(null)
+  const height = useHeight(lanes, USUAL_LANE)
+  return (
+    <AllLanes brief={false} ref={lanes} style={{ '--whole-card': `${cardIn(height) / 16}rem` }} />
+  )
+}
+
+interface AllLanesProps {
+  readonly brief: boolean
+  readonly ref?: Ref<HTMLElement>
+  readonly style?: CSSProperties & { readonly '--whole-card': string }
+}
+
+function AllLanes({ brief, ref, style }: AllLanesProps) {
   const { table, size, texts } = useBoard()
   return (
     <section
+      ref={ref}
+      style={style}
       className={css.lanes}
       data-size={size}
       data-brief={brief || undefined}

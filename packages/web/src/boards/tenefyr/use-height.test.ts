@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { linesIn } from './use-height.ts'
+import { cardIn, linesIn, USUAL_LANE } from './use-height.ts'
 
 test('a window of 625 px leaves two tiles six lines each, a bar above the map fewer', () => {
   expect(linesIn(427, 2, 0)).toBe(6)
@@ -13,4 +13,10 @@ test('flags leave their room to the tiles between them', () => {
 
 test('one tile alone has the room of two', () => {
   expect(linesIn(300, 1, 0)).toBe(11)
+})
+
+test('alone, cards are whole in a window of 625 px, and lower under a bar, but never a sliver', () => {
+  expect(cardIn(USUAL_LANE)).toBe(152)
+  expect(cardIn(USUAL_LANE - 48)).toBe(137)
+  expect(cardIn(100)).toBe(120)
 })

@@ -1,12 +1,19 @@
-/** How much text the tiles of the dungeon map have room for, by the height they really have. */
+/**
+ * How much room there is, by the height that things really have. Container units would say it in the style, but cost a
+ * second look at all that is inside whenever anything there changes.
+ */
 import { type RefObject, useLayoutEffect, useState } from 'react'
 
-/** Inside the levels in a window of 625 px, until it is measured. */
-const USUAL = 427
+/** Inside the levels of the dungeon map, and inside the lane of a lone player, in a window of 625 px. */
+export const USUAL_LEVELS = 427
+export const USUAL_LANE = 261
 
-/** The height of what is inside an element, in pixels of a page with the usual size of text. */
-export function useHeight(element: RefObject<Element | null>): number {
-  const [height, setHeight] = useState(USUAL)
+/**
+ * The height of what is inside an element, in pixels of a page with the usual size of text; the usual one until it is
+ * measured.
+ */
+export function useHeight(element: RefObject<Element | null>, usual: number): number {
+  const [height, setHeight] = useState(usual)
   useLayoutEffect(() => {
     const { current } = element
     if (current === null) return
@@ -40,3 +47,12 @@ export function linesIn(height: number, tiles: number, flags: number): number {
   // Half lines are enough, and spare most tiles a new look while a window is resized.
   return Math.floor((2 * (tile - BESIDES)) / LINE) / 2
 }
+
+const LOWEST_CARD = 120
+const HIGHEST_CARD = 152
+/** Who it is, the rims, and the gap between. */
+const BESIDES_CARD = 76
+
+/** The height of whole cards in a lane of this height. */
+export const cardIn = (lane: number): number =>
+  Math.min(HIGHEST_CARD, Math.max(LOWEST_CARD, lane - BESIDES_CARD))
