@@ -12,6 +12,7 @@ import type {
   TerrinothPack,
 } from '../cards/types.ts'
 import { ACTIONS, CLASSES, DIFFICULTIES, type Difficulty, HERO_TYPES, NONE } from '../state.ts'
+import { elsewhereOf } from './elsewhere.ts'
 import {
   ACTIVATION,
   ALL_TARGETS,
@@ -42,6 +43,9 @@ const PLAIN: Omit<Kind, 'name' | 'type'> = {
   bar: [],
   barNames: [],
   counter: NO_EFFECT,
+  isStrange: false,
+  farWounds: 0,
+  joins: 0,
   action: NONE,
   dice: 0,
   class: NONE,
@@ -72,9 +76,11 @@ export function enemyKinds(compiling: Compiling, pack: TerrinothPack, keywords: 
   const kinds: Kind[] = []
   const add = (of: EnemySet | Nemesis, card: EnemyCard, kind: Partial<Kind> & { name: string }) => {
     const own = of.keywords.map((keyword) => compileEffects(program, keyword.do))
+    const bar = card.bar.map((name) => listOf(name, basics, of.keywords, own))
     kinds.push({
       ...enemyKind(compiling, of, card, kind.name),
-      bar: card.bar.map((name) => listOf(name, basics, of.keywords, own)),
+      bar,
+      ...elsewhereOf(program, bar),
       barNames: card.bar.map((name) => keywords.indexOf(name)),
       ...kind,
     })

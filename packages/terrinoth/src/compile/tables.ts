@@ -42,6 +42,10 @@ export interface Kind {
   readonly barNames: readonly number[]
   /** What it does when it counterattacks. Its threat is a forced trigger. */
   readonly counter: ListId
+  /** What it may do to heroes that it is not engaged with (`elsewhere.ts`). */
+  readonly isStrange: boolean
+  readonly farWounds: number
+  readonly joins: number
   // Of an activation card; class NONE: basic.
   readonly action: number
   readonly dice: number

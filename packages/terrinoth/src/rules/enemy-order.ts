@@ -2,7 +2,7 @@
  * Does it matter which enemy a hero activates first (H6.1)? Only then is it asked. It does not where all would do the
  * same, or where all are engaged with the hero, none of them moves, and the hero cannot fall before all have acted.
  */
-import { bagOf, type Card, candidates, type ListId } from '@muster/engine'
+import { bagOf, type Card, type ListId } from '@muster/engine'
 import type { CardEffect, Foe, When } from '../cards/effects.ts'
 import { kindOf, type U } from '../content.ts'
 import { attackOf } from '../lasting.ts'
@@ -149,33 +149,14 @@ function harmOfWord(u: U, happening: CardEffect, enemy: Card): number {
 
 // What other enemies may do in between.
 
-/** Words by which an enemy of another hero, or in the shadows, does nothing to this hero's enemies. */
-const ELSEWHERE: readonly CardEffect['word'][] = [
-  'if',
-  'choose',
-  'may',
-  'pay',
-  'advance',
-  'inflict',
-  'retreat',
-  'wound',
-  'gain',
-  'lose-tokens',
-  'exhaust',
-  'mend',
-  'progress',
-  'count',
-  'nemesis-home',
-  'join',
-]
-
 /** Wounds that others may bring this hero at the most, or −1 where they may do more than that. */
 function harmFromElsewhere(u: U, hero: number): number {
   let harm = 0
   for (let zone = 0; zone <= MOST_HEROES; zone++) {
     if (zone === hero) continue
-    for (const place of u.state.piles[zone === MOST_HEROES ? SHADOWS : engagedWith(zone)]) {
-      const one = worstOf(u, place)
+    const row = u.state.piles[zone === MOST_HEROES ? SHADOWS : engagedWith(zone)]
+    for (let i = 0; i < row.length; i++) {
+      const one = worstOf(u, row[i])
       if (one < 0) return -1
       harm += one
     }
@@ -185,10 +166,11 @@ function harmFromElsewhere(u: U, hero: number): number {
 
 /** Of all that a place may hold. */
 function worstOf(u: U, place: number): number {
+  if (place >= 0) return farHarmOf(u, place)
   let worst = 0
-  for (const enemy of candidates(u.state, place)) {
-    if (u.state.tired[enemy] === 1) continue
-    const one = farHarmOf(u, enemy)
+  const row = u.state.bagCards[bagOf(place)]
+  for (let i = 0; i < row.length; i++) {
+    const one = worstOf(u, row[i])
     if (one < 0) return -1
     if (one > worst) worst = one
   }
@@ -196,43 +178,25 @@ function worstOf(u: U, place: number): number {
 }
 
 function farHarmOf(u: U, enemy: Card): number {
-  let harm = 0
-  const isStrange = someWord(u, enemy, (effect) => {
-    if (!ELSEWHERE.includes(effect.word)) return true
-    // Whom it means may hang on wounds and tokens that are lost in between.
-    if ('who' in effect && (effect.who === 'least-health' || effect.who === 'most-tokens')) {
-      return true
-    }
-    if (effect.word === 'join') harm += 2 * attackOf(u, enemy)
-    if (effect.word === 'wound' && effect.who !== 'you') harm += effect.wounds
-    return false
-  })
-  return isStrange ? -1 : harm
+  if (u.state.tired[enemy] === 1) return 0
+  const { isStrange, farWounds, joins } = kindOf(u, enemy)
+  if (isStrange) return -1
+  return joins === 0 ? farWounds : farWounds + joins * 2 * attackOf(u, enemy)
 }
 
 /** Might another enemy become engaged with this hero? */
 function isJoined(u: U, hero: number): boolean {
   for (let zone = 0; zone <= MOST_HEROES; zone++) {
     if (zone === hero) continue
-    for (const place of u.state.piles[zone === MOST_HEROES ? SHADOWS : engagedWith(zone)]) {
-      if (candidates(u.state, place).some((enemy) => joins(u, enemy))) return true
-    }
+    const row = u.state.piles[zone === MOST_HEROES ? SHADOWS : engagedWith(zone)]
+    for (let i = 0; i < row.length; i++) if (mayJoin(u, row[i])) return true
   }
   return false
 }
 
-const joins = (u: U, enemy: Card): boolean =>
-  u.state.tired[enemy] === 0 && someWord(u, enemy, ({ word }) => word === 'join')
-
-/** Is there such a word anywhere on an enemy's bar? */
-function someWord(u: U, enemy: Card, is: (effect: CardEffect) => boolean): boolean {
-  return kindOf(u, enemy).bar.some((list) => isIn(u, list, is))
-}
-
-function isIn(u: U, list: ListId, is: (effect: CardEffect) => boolean): boolean {
-  const { lists, nodes } = u.content.program
-  return lists[list].some(
-    (index) =>
-      is(effectOf(nodes[index].args)) || nodes[index].lists.some((one) => isIn(u, one, is)),
-  )
+function mayJoin(u: U, place: number): boolean {
+  if (place >= 0) return u.state.tired[place] === 0 && kindOf(u, place).joins > 0
+  const row = u.state.bagCards[bagOf(place)]
+  for (let i = 0; i < row.length; i++) if (mayJoin(u, row[i])) return true
+  return false
 }
