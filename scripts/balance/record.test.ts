@@ -29,6 +29,14 @@ describe('a record of matches', () => {
     expect(openRecord(file, 'cards').known({ ...match, seed: 8 })).toBeUndefined()
   })
 
+  it('keeps what came up in a match', () => {
+    const file = join(folder, 'names')
+    openRecord(file, 'cards').note(match, false, ['knight', 'thief'])
+    const later = openRecord(file, 'cards')
+    expect(later.known(match)).toBe(false)
+    expect(later.namesOf(match)).toEqual(['knight', 'thief'])
+  })
+
   it('plays a match again whose line was cut off', () => {
     const file = join(folder, 'torn')
     openRecord(file, 'cards').note(match, true)

@@ -1,6 +1,6 @@
 export { housePack } from './cards/house-pack.ts'
 export { type Terrinoth, terrinoth, terrinothWith } from './game.ts'
 export { type Glimpse, glimpseOf } from './glimpse.ts'
-export { isTerrinothState, type TerrinothState } from './state.ts'
+export { CLASSES, isTerrinothState, type TerrinothState } from './state.ts'
 export { talks } from './talk/scene.ts'
 export { fullText, keywordText, namedSigns, shortText } from './text/card-text.ts'
