@@ -80,6 +80,7 @@ export const healerCards: readonly ActivationCard[] = [
   basic('attack', 'staff-blow', title('Staff Blow', 'm Coup de bâton', 'm Golpe de Bordão'), {
     above: [mayEngage],
     dice: 2,
+    with: [defense()],
     below: [recover('any', 1)],
   }),
   basic('explore', 'herb-lore', title('Herb Lore', 'f Science des herbes', 'f Ciência das Ervas'), {
@@ -87,7 +88,7 @@ export const healerCards: readonly ActivationCard[] = [
     below: [draw('you', 1), recover('you', 1)],
   }),
   basic('rest', 'prayer', title('Prayer', 'f Prière', 'f Prece'), {
-    dice: 1,
+    dice: 2,
     with: [success()],
     below: [recover('another', 2), readyAll],
   }),

@@ -31,7 +31,7 @@ export const goblinProblem = quest('goblin-problem', {
   ],
   locations: [stack('roadside-inn'), stack('dark-forest'), stack('brigand-camp')],
   exploration: [['base', 'wild', 'village']],
-  track: [0, 0, 0, 1, 0, 2, 0, 0, 3],
+  track: [0, 0, 0, 1, 0, 2, 0, 0, 0, 3],
   perils: [
     perilOf(
       properTitle('Arrows in the Dusk', 'fs Flèches au crépuscule', 'fs Flechas no Crepúsculo'),

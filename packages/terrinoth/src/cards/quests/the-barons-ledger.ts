@@ -63,7 +63,7 @@ export const theBaronsLedger = quest('the-barons-ledger', {
         'On ne chuchote plus. On sonne.',
         'Já não cochicham. Tocam o sino.',
       ),
-      count(ALARM, 2),
+      count(ALARM, 1),
       spawn(1, 'you'),
     ),
   ],

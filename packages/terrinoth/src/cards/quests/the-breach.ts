@@ -41,7 +41,7 @@ export const theBreach = quest('the-breach', {
   ],
   locations: [stack('guardhouse')],
   exploration: [['base', 'village']],
-  counters: [{ name: 'wall', title: title('Wall', 'f Muraille', 'f Muralha'), start: 14, of: 14 }],
+  counters: [{ name: 'wall', title: title('Wall', 'f Muraille', 'f Muralha'), start: 12, of: 12 }],
   track: [0, 0, 1, 0, 2, 0, 1, 3],
   perils: [
     perilOf(
@@ -81,7 +81,7 @@ export const theBreach = quest('the-breach', {
       'round-start',
       {},
       spawn(1, 'hidden'),
-      when(all(partyOf(4), perilAtLeast(5)), [spawn(1, 'hidden')]),
+      when(all(partyOf(3), perilAtLeast(4)), [spawn(1, 'hidden')]),
     ),
     at('round-end', {}, countPer(WALL, -1, { in: 'shadows' })),
     at('round-end', { when: explored }, progress(ALL_PROGRESS), count(WALL, 3)),

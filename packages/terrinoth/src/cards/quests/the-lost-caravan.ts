@@ -7,6 +7,7 @@ import {
   eachHero,
   explored,
   final,
+  partyOf,
   perilOf,
   properTitle,
   quest,
@@ -17,6 +18,7 @@ import {
   stack,
   titles,
   upgrade,
+  when,
   wound,
 } from '../build.ts'
 
@@ -69,7 +71,7 @@ export const theLostCaravan = quest('the-lost-caravan', {
         'Les appels, devant, étaient quatre ce matin. Vous pressez le pas.',
         'Os gritos lá adiante eram quatro de manhã. Vocês apertam o passo.',
       ),
-      count(TAKEN, 1),
+      when(partyOf(3), [count(TAKEN, 1)]),
       upgrade('each'),
     ),
     perilOf(
