@@ -68,7 +68,8 @@ function add(when: When, quest: Quest, wanted: Wanted): void {
       wanted.isFinal = true
       return
     case 'party':
-      wanted.heroes = when.than
+      // Of three, the leader would choose who goes again.
+      wanted.heroes = when.than === 3 ? 4 : when.than
       return
     case 'nemesis':
       wanted.isNemesisDown = when.where === 'defeated'
@@ -211,14 +212,26 @@ export function expectTrigger(quest: Quest, trigger: Trigger): void {
 
 const TWO: Facts = { heroes: 2, foes: () => 1, holds: () => true }
 
+const FOUR: Facts = { ...TWO, heroes: 4 }
+
 /** Ends a round whose peril phase comes to a colour, and looks at what it did. */
 export function expectPeril(quest: Quest, n: number): void {
-  const t = lastRest({ quest: quest.name, location: PLAIN })
+  const told = afterPeril(quest, n, 2)
+  expectAtLeast(told, { 'peril-effect': 1, ...brought(sure(quest.perils[n].do), TWO) })
+}
+
+/** The same with four heroes, and what only larger parties suffer. */
+export function expectPerilOfFour(quest: Quest, n: number): void {
+  const told = afterPeril(quest, n, 4)
+  expectAtLeast(told, { 'peril-effect': 1, ...brought(quest.perils[n].do, FOUR) })
+}
+
+function afterPeril(quest: Quest, n: number, heroes: number): readonly string[] {
+  const t = lastRest({ quest: quest.name, heroes: PARTY.slice(0, heroes), location: PLAIN })
   const peril = quest.track.indexOf(n === 0 ? 1 : n === 1 ? 2 : 3) - 1
   const counters = halfway(quest)
   endRound(t, { ...QUIET, peril, counters, discard: ['goblin-archer.1', 'goblin-witcher.1'] })
-  const told = carriedOut(t, 'activate', 'travel')
-  expectAtLeast(told, { 'peril-effect': 1, ...brought(sure(quest.perils[n].do), TWO) })
+  return carriedOut(t, 'activate', 'travel')
 }
 
 /** The Nemesis with Bram has one health left; he strikes. */

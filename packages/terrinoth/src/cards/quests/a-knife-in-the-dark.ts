@@ -7,6 +7,7 @@ import {
   eachHero,
   gain,
   nemesisIs,
+  partyOf,
   perilOf,
   progress,
   properTitle,
@@ -18,6 +19,7 @@ import {
   stack,
   title,
   upgrade,
+  when,
   wound,
 } from '../build.ts'
 
@@ -58,6 +60,7 @@ export const aKnifeInTheDark = quest('a-knife-in-the-dark', {
       ),
       gain('led', 'weakened'),
       gain('led', 'poisoned'),
+      when(partyOf(3), [count(LEAD, 1)]),
       upgrade('each'),
     ),
     perilOf(

@@ -65,7 +65,7 @@ export const crownOfTheUnderKing = quest('crown-of-the-under-king', {
         'Lents, et d’en bas. La poussière danse en mesure sur les pierres.',
         'Lentos, vindos de baixo. A poeira dança no compasso sobre as pedras.',
       ),
-      spawn(2, 'shadows'),
+      spawn(3, 'shadows'),
       upgrade('each'),
     ),
     perilOf(

@@ -1,7 +1,13 @@
 /** Every quest is played from its data: what it does at its moments, its perils, how it is won and lost. */
 import { describe, expect, it } from 'vitest'
 import { isFinal } from '../../state.ts'
-import { expectPeril, expectTrigger, nemesisStruck, roundWith } from '../../testing/quest-play.ts'
+import {
+  expectPeril,
+  expectPerilOfFour,
+  expectTrigger,
+  nemesisStruck,
+  roundWith,
+} from '../../testing/quest-play.ts'
 import { housePack } from '../house-pack.ts'
 
 const { quests } = housePack
@@ -19,6 +25,15 @@ describe('triggers', () => {
 describe('perils', () => {
   it.each(each)('%s: has three, each on its own colour', (_, quest) => {
     for (const n of [0, 1, 2]) expectPeril(quest, n)
+  })
+
+  const larger = quests.flatMap((quest) =>
+    [0, 1, 2].flatMap((n) =>
+      quest.perils[n].do.some(({ word }) => word === 'if') ? [[quest.name, quest, n] as const] : [],
+    ),
+  )
+  it.each(larger)('%s: is harder on a larger party', (_, quest, n) => {
+    expectPerilOfFour(quest, n)
   })
 })
 

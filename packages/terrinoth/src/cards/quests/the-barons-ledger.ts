@@ -6,6 +6,7 @@ import {
   foes,
   nemesisIs,
   noFoes,
+  partyOf,
   perilOf,
   properTitle,
   quest,
@@ -16,6 +17,7 @@ import {
   stack,
   title,
   upgrade,
+  when,
 } from '../build.ts'
 
 const ALARM = 0
@@ -64,6 +66,7 @@ export const theBaronsLedger = quest('the-barons-ledger', {
         'Já não cochicham. Tocam o sino.',
       ),
       count(ALARM, 1),
+      when(partyOf(3), [count(ALARM, 1)]),
       spawn(1, 'you'),
     ),
   ],

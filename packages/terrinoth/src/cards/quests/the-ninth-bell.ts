@@ -40,11 +40,11 @@ export const theNinthBell = quest('the-ninth-bell', {
     perilOf(
       properTitle('The Choir', 'm Le Chœur', 'm O Coro'),
       said(
-        'Two more voices join in, and they know the words.',
-        'Deux voix de plus se joignent au chant, et elles connaissent les paroles.',
-        'Mais duas vozes entram no canto, e elas sabem a letra.',
+        'Three more voices join in, and they know the words.',
+        'Trois voix de plus se joignent au chant, et elles connaissent les paroles.',
+        'Mais três vozes entram no canto, e elas sabem a letra.',
       ),
-      spawn(2, 'shadows'),
+      spawn(3, 'shadows'),
       upgrade('each'),
     ),
     perilOf(
