@@ -1,5 +1,6 @@
 import { languages } from '@muster/engine'
 import { describe, expect, it } from 'vitest'
+import { count, spawn } from '../cards/build.ts'
 import type { CardEffect, Foe, Lasting, Moment, Trigger, When, Who } from '../cards/effects.ts'
 import { housePack } from '../cards/house-pack.ts'
 import type { ExplorationCard } from '../cards/types.ts'
@@ -215,8 +216,9 @@ describe('card texts', () => {
   })
 
   it('speak of the party leader where nobody is spoken to', () => {
-    const peril = housePack.quests[2].perils[2]
-    expect(perilText(peril, 'en', housePack.quests[2].counters)).toBe(
+    const { counters, perils } = housePack.quests[2]
+    const bell = { ...perils[2], do: [count(0, 2), spawn(1, 'you')] }
+    expect(perilText(bell, 'en', counters)).toBe(
       'Add 2 to “Alarm”, then spawn an enemy engaged with the party leader.',
     )
   })
