@@ -5,6 +5,7 @@ import {
   claim,
   count,
   nemesisIs,
+  partyOf,
   perilOf,
   properTitle,
   quest,
@@ -18,6 +19,7 @@ import {
   title,
   titles,
   upgrade,
+  when,
   wound,
 } from '../build.ts'
 
@@ -66,6 +68,7 @@ export const crownOfTheUnderKing = quest('crown-of-the-under-king', {
         'Lentos, vindos de baixo. A poeira dança no compasso sobre as pedras.',
       ),
       spawn(3, 'shadows'),
+      when(partyOf(3), [spawn(1, 'hidden')]),
       upgrade('each'),
     ),
     perilOf(
@@ -77,6 +80,7 @@ export const crownOfTheUnderKing = quest('crown-of-the-under-king', {
       ),
       count(HORDE, 1),
       wound('each', 1),
+      when(partyOf(3), [spawn(1, 'hidden')]),
     ),
   ],
   triggers: [

@@ -71,7 +71,7 @@ export const theLongNight = quest('the-long-night', {
   triggers: [
     at('arrived', { when: nemesisIs('lair') }, spawnNemesis('shadows')),
     at('round-end', { when: perilAtLeast(8) }, wound('led', 1)),
-    at('round-end', { when: all(partyOf(3), perilAtLeast(5)) }, wound('led', 1)),
+    at('round-end', { when: all(partyOf(3), perilAtLeast(5)) }, wound('led', 2)),
   ],
   always: [{ always: 'nemesis-returns' }],
   victory: {
