@@ -80,7 +80,6 @@ export const crownOfTheUnderKing = quest('crown-of-the-under-king', {
       ),
       count(HORDE, 1),
       wound('each', 1),
-      when(partyOf(3), [spawn(1, 'hidden')]),
     ),
   ],
   triggers: [

@@ -53,7 +53,6 @@ export const theBreach = quest('the-breach', {
       ),
       claim('each', 1),
       spawn(1, 'you'),
-      when(partyOf(4), [spawn(1, 'hidden')]),
       upgrade('each'),
     ),
     perilOf(

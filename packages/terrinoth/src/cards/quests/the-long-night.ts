@@ -1,7 +1,6 @@
 import {
   all,
   at,
-  eachHero,
   explored,
   final,
   gain,
@@ -19,6 +18,7 @@ import {
   spawnNemesis,
   stack,
   upgrade,
+  when,
   wound,
 } from '../build.ts'
 
@@ -40,11 +40,12 @@ export const theLongNight = quest('the-long-night', {
     perilOf(
       properTitle('The Ground Stirs', 'f La terre remue', 'f A Terra se Mexe'),
       said(
-        'One mound for each of you, and each of them opens.',
-        'Un tertre pour chaque héros, et chaque tertre s’ouvre.',
-        'Um montículo para cada herói, e todos se abrem.',
+        'There are mounds on both sides of the road, and they open.',
+        'Il y a des tertres des deux côtés de la route, et ils s’ouvrent.',
+        'Há montículos dos dois lados da estrada, e eles se abrem.',
       ),
-      eachHero(spawn(1, 'hidden')),
+      spawn(2, 'hidden'),
+      when(partyOf(3), [spawn(1, 'hidden')]),
       upgrade('each'),
     ),
     perilOf(
