@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { dangerOf, dangers, deedOf, pathFrom } from './forecast.ts'
+import { GUILD_HERO } from './content.ts'
+import { dangerOf, dangers, deedOf, guildToCome, pathFrom } from './forecast.ts'
 import { keep, keepWith } from './game.ts'
 import {
   CLASSES,
@@ -32,7 +33,7 @@ const came = (hero: HeroClass, symbol: (typeof SYMBOLS)[number], parts: Laid) =>
   whatIf(content, laid(parts), CLASSES.indexOf(hero), SYMBOLS.indexOf(symbol))
 
 describe('danger', () => {
-  it('counts who would be awake if one more came, against the value', () => {
+  it('counts who would be awake with the next card, against the value', () => {
     expect(danger('study', {})).toMatchObject({ awake: 1, value: 3, falls: false })
     const two = ['rogue/study', 'archer/study']
     expect(danger('study', { heroes: two })).toMatchObject({ awake: 3, falls: true })
@@ -51,11 +52,26 @@ describe('danger', () => {
   it('reckons with those who would be inspired on the way', () => {
     // Workshop and Forge have no treasure: whoever comes there runs on to the Vault.
     const heroes = ['rogue/workshop', 'archer/workshop', 'mage/vault']
-    expect(danger('vault', { heroes })).toMatchObject({ awake: 4, value: 4, falls: true })
+    expect(danger('vault', { heroes })).toMatchObject({ awake: 5, value: 4, falls: true })
     const held = { heroes, monsters: { 'ratfolk/workshop': 1 } }
     expect(danger('vault', held)?.awake).toBe(2)
     const trapped = { heroes, tokens: { 'vault/trap': 1 } }
-    expect(danger('vault', trapped)?.awake).toBe(3)
+    expect(danger('vault', trapped)?.awake).toBe(4)
+  })
+
+  it('counts both heroes of a card, and those who come from afar', () => {
+    const guild = ['rogue-swords']
+    const both = danger('vault', { guild, wave: 2 })
+    const afar = danger('vault', { guild, wave: 2, heroes: ['mage/forge', 'archer/workshop'] })
+    expect([both?.awake, afar?.awake]).toEqual([2, 4])
+    // K6.3: no token is left, so those of the class wake instead.
+    const rogues = Array.from({ length: 6 }, () => 'rogue/vault')
+    expect(danger('vault', { guild, wave: 2, heroes: rogues })?.awake).toBe(6)
+  })
+
+  it('adds up those who are on their way in an invasion', () => {
+    const heroes = ['mage/workshop active', 'archer/forge active', 'rogue/vault']
+    expect(danger('vault', { heroes })).toMatchObject({ awake: 3, falls: false })
   })
 
   it('knows what the Guild can still send', () => {
@@ -78,6 +94,26 @@ describe('danger', () => {
         })
       },
     })
+  })
+
+  it('foretells every treasure that falls before a guard does', () => {
+    let fallen = 0
+    sampledMatch(7, samples[8], {
+      decision({ state, decision }) {
+        if (decision.prompt !== 'turn') return
+        const found = dangers(keep.content, state)
+        for (const card of guildToCome(keep.content, state)) {
+          const { type, of, at: symbol } = keep.content.kinds[keep.content.kindOf[card]]
+          if (type !== GUILD_HERO) continue
+          const { events } = whatIf(keep.content, state, of, symbol)
+          const first = events.find(({ name }) => name === 'looted' || name === 'monster-gone')
+          if (first?.name !== 'looted') continue
+          fallen++
+          expect(found[first.a]).toMatchObject({ falls: true })
+        }
+      },
+    })
+    expect(fallen).toBeGreaterThan(0)
   })
 })
 

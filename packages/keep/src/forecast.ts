@@ -1,14 +1,13 @@
 /** What the table threatens: what a hero would do, and how many would be awake. */
 import { type Card, candidates } from '@muster/engine'
 import { type Content, GUILD_HERO, scenarioOf } from './content.ts'
-import { lowestOf, nearer } from './map/geometry.ts'
-import { SYMBOL_OF } from './map/rooms.ts'
+import { countOf, lowestOf, nearer } from './map/geometry.ts'
+import { roomsOf, SYMBOL_OF } from './map/rooms.ts'
 import { cardsOfInvasion } from './rules/cards.ts'
-import { heroesIn } from './rules/heroes.ts'
+import { freeTokens, heroesIn } from './rules/heroes.ts'
 import {
   ARRIVED,
   CELLS,
-  CLASSES,
   classOf,
   EXHAUSTED,
   FRESH,
@@ -18,6 +17,7 @@ import {
   isInDungeon,
   type KeepState,
   MAGE,
+  NOWHERE,
   ROGUE,
   ROOMS,
   TRAP,
@@ -71,7 +71,7 @@ function awakeBeside(s: KeepState, hero: number): number {
 // Danger
 
 export interface DangerView {
-  /** Awake in the worst case if one more hero came, here or on the way to here. */
+  /** Awake in the worst case: those who are now, and what the next Guild card brings, here or on the way to here. */
   readonly awake: number
   readonly value: number
   readonly falls: boolean
@@ -80,8 +80,7 @@ export interface DangerView {
 
 /** By room; nothing where there is no treasure. */
 export function dangers(content: Content, s: KeepState): (DangerView | undefined)[] {
-  const coming = symbolsToCome(content, s)
-  const crowds = crowdsOf(content, s, coming)
+  const crowds = crowdsOf(content, s)
   return ROOMS.map((_, room) => {
     const value = s.value[room]
     if (value === 0 || !isInDungeon(s, room)) return undefined
@@ -93,16 +92,6 @@ export function dangers(content: Content, s: KeepState): (DangerView | undefined
 
 export const dangerOf = (content: Content, s: KeepState, room: number): DangerView | undefined =>
   dangers(content, s)[room]
-
-/** For each symbol the classes of the Guild cards that may come next, as bits. */
-function symbolsToCome(content: Content, s: KeepState): number[] {
-  const bits = ROOMS.map(() => 0)
-  for (const card of guildToCome(content, s)) {
-    const { type, of, at } = content.kinds[content.kindOf[card]]
-    if (type === GUILD_HERO) bits[at] |= 1 << of
-  }
-  return bits
-}
 
 /** The cards of the Guild deck; once wave 1 runs out, those that were discarded too (K5.1). */
 export function guildToCome(content: Content, s: KeepState): Card[] {
@@ -121,52 +110,88 @@ export function cardsIn(s: KeepState, pile: number): Card[] {
   return found.sort((a, b) => a - b)
 }
 
-/** How many heroes would be awake in each room, in the worst case, if one more came. */
-function crowdsOf(content: Content, s: KeepState, coming: readonly number[]): number[] {
-  const crowds = ROOMS.map(() => 0)
-  const rooms = ROOMS.map((_, room) => room).filter((room) => isInDungeon(s, room))
-  // Whoever charges comes from a room that is farther from the Vault: those are reckoned first.
-  for (const room of rooms.sort((a, b) => s.distance[b] - s.distance[a])) {
-    const arriving = Math.max(
-      summoned(content, s, room, coming[SYMBOL_OF[room]]),
-      charging(content, s, room, rooms, crowds),
-    )
-    crowds[room] = arriving === 0 ? 0 : arriving + heroesIn(s, room)
-  }
-  return crowds
+/** A card of the Guild that brings heroes of a class to the rooms of a symbol. */
+interface Bringing {
+  readonly heroClass: number
+  readonly symbol: number
 }
 
-/** 1 where a class may come and is not stopped by the traps or the Cells. */
-function summoned(content: Content, s: KeepState, room: number, classes: number): number {
-  const { trapDamage, heroVitality } = scenarioOf(content, s)
-  const traps = tokensIn(s, room, TRAP)
-  const comes = CLASSES.some((_, heroClass) => {
-    if ((classes & (1 << heroClass)) === 0 || (room === CELLS && heroClass !== MAGE)) return false
-    const left = traps - (heroClass === ROGUE ? 1 : 0)
-    return left * trapDamage < heroVitality[heroClass]
+/** No card at all: only those who are awake already go on. */
+const NO_CARD: Bringing = { heroClass: -1, symbol: -1 }
+
+/** What may come next; nothing more while the heroes of an invasion's last card still act. */
+function cardsNext(content: Content, s: KeepState): Bringing[] {
+  const acts = s.heroIs.some((is, hero) => is !== EXHAUSTED && s.heroRoom[hero] !== NOWHERE)
+  if (acts && s.toCome === 0) return []
+  return guildToCome(content, s).flatMap((card) => {
+    const { type, of, at } = content.kinds[content.kindOf[card]]
+    return type === GUILD_HERO ? [{ heroClass: of, symbol: at }] : []
   })
-  return comes ? 1 : 0
 }
 
-/** The greatest crowd that may charge in and outlive the traps. */
-function charging(
+/** How many heroes would be awake in each room at once, with the worst card for that room. */
+function crowdsOf(content: Content, s: KeepState): number[] {
+  // Whoever charges comes from a room that is farther from the Vault: those are reckoned first.
+  const rooms = ROOMS.map((_, room) => room)
+    .filter((room) => isInDungeon(s, room))
+    .sort((a, b) => s.distance[b] - s.distance[a])
+  const onward = ROOMS.map((_, room) => {
+    const stays = s.guards[room] > 0 || s.value[room] > 0 || s.distance[room] <= 0
+    return stays || !isInDungeon(s, room) ? 0 : nearer(content, s, room)
+  })
+  const worst = ROOMS.map(() => 0)
+  for (const card of [NO_CARD, ...cardsNext(content, s)]) {
+    const crowds = ROOMS.map(() => 0)
+    for (const room of rooms) {
+      const charging = rooms.reduce(
+        (sum, from) => sum + ((onward[from] & (1 << room)) !== 0 ? crowds[from] : 0),
+        0,
+      )
+      crowds[room] = crowdIn(content, s, room, card, charging)
+      worst[room] = Math.max(worst[room], crowds[room])
+    }
+  }
+  return worst
+}
+
+/** All who come, one after the other: the last of them finds the others there and inspires them (K6.7). */
+function crowdIn(
   content: Content,
   s: KeepState,
   room: number,
-  rooms: readonly number[],
-  crowds: readonly number[],
+  card: Bringing,
+  charging: number,
 ): number {
   const { trapDamage, heroVitality } = scenarioOf(content, s)
   const trapsEach = Math.ceil(Math.max(...heroVitality) / trapDamage)
   const dead = Math.trunc(tokensIn(s, room, TRAP) / trapsEach)
-  let most = 0
-  for (const from of rooms) {
-    const moves = s.guards[from] === 0 && s.value[from] === 0 && crowds[from] > 0
-    if (moves && (nearer(content, s, from) & (1 << room)) !== 0) {
-      most = Math.max(most, crowds[from] - dead)
-    }
+  const arriving = Math.max(0, charging - dead) + summoned(content, s, room, card)
+  let awake = 0
+  let inspires = arriving > 0 || wokenFor(s, room, card)
+  for (let hero = 0; hero < HEROES; hero++) {
+    if (s.heroRoom[hero] !== room || s.heroIs[hero] === EXHAUSTED) continue
+    awake++
+    if (s.heroInspires[hero] !== 0) inspires = true
   }
-  return most
+  return arriving + (inspires ? heroesIn(s, room) : awake)
+}
+
+/** 1 where a card's hero comes and is not stopped by the traps or the Cells. */
+function summoned(content: Content, s: KeepState, room: number, card: Bringing): number {
+  const { heroClass, symbol } = card
+  if (SYMBOL_OF[room] !== symbol || freeTokens(s, heroClass) === 0) return 0
+  if (room === CELLS && heroClass !== MAGE) return 0
+  const { trapDamage, heroVitality } = scenarioOf(content, s)
+  const traps = tokensIn(s, room, TRAP) - (heroClass === ROGUE ? 1 : 0)
+  return traps * trapDamage < heroVitality[heroClass] ? 1 : 0
+}
+
+/** Does a card wake heroes by itself? K4.6; K6.3: too few tokens of a class wake those of it, and all beside them. */
+function wokenFor(s: KeepState, room: number, { heroClass, symbol }: Bringing): boolean {
+  if (symbol < 0) return false
+  const free = freeTokens(s, heroClass)
+  if (room === CELLS && SYMBOL_OF[room] === symbol && heroClass === MAGE && free > 0) return true
+  return free < countOf(roomsOf(s, symbol)) && heroesIn(s, room, heroClass) > 0
 }
 
 /** The way that a hero would go from a room, as far as it is free; at forks the first of them. */

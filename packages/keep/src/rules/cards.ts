@@ -105,6 +105,12 @@ export function cardsOfInvasion(content: Content, s: KeepState, wave = s.wave): 
   return Math.max(0, usual + second + scenarioOf(content, s).guildMore[wave - 1])
 }
 
+/** How many will come: no more than the second wave still has (K5.5). */
+export function cardsToCome(content: Content, s: KeepState): number {
+  const usual = cardsOfInvasion(content, s)
+  return s.wave === 1 ? usual : Math.min(usual, s.piles[GUILD].length)
+}
+
 /** K4.5, K4.11 */
 export function cellsUsable(content: Content, s: KeepState): boolean {
   const { noCells, closed } = scenarioOf(content, s)

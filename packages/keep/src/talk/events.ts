@@ -250,11 +250,13 @@ export const isTold = (name: string): name is keyof Sentences => Object.hasOwn(s
 export const sentenceOf = (scene: Scene, name: keyof Sentences, run: Run): string =>
   says[name](scene, run)
 
+const HURT: readonly string[] = ['hero-gone', 'monster-gone', 'wounded']
+
 /** The weight of a run may be that of the worst that happens in it. */
 export const heaviestOf = (run: Run): keyof Sentences => {
   const [first, ...others] = run
-  const gone = others.find(({ name }) => name === 'hero-gone' || name === 'monster-gone')
-  const { name } = gone ?? first
+  const hurt = others.find(({ name }) => HURT.includes(name))
+  const { name } = hurt ?? first
   return isTold(name) ? name : 'turn'
 }
 

@@ -165,6 +165,13 @@ describe('every sentence', () => {
     const weights = (...events: Telling[]) => told(events).map(({ weight }) => weight)
     const hit = event('hit', 0, rogue, at('forge'), 6)
     expect(weights(hit)[0]).toBeLessThan(weights(hit, event('hero-gone', rogue, at('forge'), 6))[0])
+    // What happens to one's own monsters and treasure is more than who comes.
+    const slime = monsterAt(2, at('forge'), 0)
+    const [comes] = weights(event('hero-in', archer, at('vault'), 18))
+    const [hurts] = weights(event('shot', at('vault'), slime), event('wounded', slime, 1))
+    const [falls] = weights(event('attacks', rogue, slime, 6), event('monster-gone', slime))
+    const [loot] = weights(event('looted', at('study'), 3, card('prisoner-3')))
+    expect([comes < hurts, hurts < falls, falls <= loot]).toEqual([true, true, true])
     expect(weights(event('won'))).toEqual([9])
     expect(weights(event('shuffled', 0))).toEqual([0])
   })

@@ -3,7 +3,7 @@ import { type Decision, type Option, PARTY, type Seat, spoken } from '@muster/en
 import { GUILD_HERO } from '../content.ts'
 import { cardsIn, deedOf } from '../forecast.ts'
 import { bitsOf, layMap, turned } from '../map/geometry.ts'
-import { cardsOfInvasion } from '../rules/cards.ts'
+import { cardsToCome } from '../rules/cards.ts'
 import { heroesIn } from '../rules/heroes.ts'
 import {
   CELLS,
@@ -108,7 +108,7 @@ const chosen: { readonly [V in keyof Labels]?: Say } = {
 const chooser = ({ by, arbiter }: Decision): Seat => (by === PARTY ? arbiter : by)
 const chip = ({ content, language }: Scene, { b }: Readonly<Option>): string =>
   actionText(content, b, language)
-const coming = ({ content, state }: Scene): number => cardsOfInvasion(content, state)
+const coming = ({ content, state }: Scene): number => cardsToCome(content, state)
 const planned = ({ content }: Scene, plan: number): number => content.kinds[content.kindOf[plan]].of
 const ability = ({ content, state, language }: Scene, seat: Seat): string =>
   actionText(content, content.ability[state.clan[seat]], language)

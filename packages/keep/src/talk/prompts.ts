@@ -3,6 +3,7 @@ import { type Asked, capital, type Decision, PARTY, type Spoken, spoken } from '
 import type { SwarmDeed } from '../cards/types.ts'
 import type { Content } from '../content.ts'
 import { SELLS } from '../map/rooms.ts'
+import { cardsToCome } from '../rules/cards.ts'
 import { activeIn } from '../rules/heroes.ts'
 import { classOf, GUILD, HEROES, LOOT_KINDS, NOWHERE, RENEWING } from '../state.ts'
 import { runningAs } from '../view/running.ts'
@@ -29,7 +30,7 @@ const says: { readonly [P in Exclude<keyof Prompts, 'pay-tokens' | 'where-beside
   turn: (s, d) =>
     speechOf(s).prompts.turn({
       hand: d.about.a,
-      coming: d.about.b,
+      coming: cardsToCome(s.content, s.state),
       left: s.state.piles[GUILD].length,
       wave: s.state.wave,
       renewing: s.state.phase === RENEWING,

@@ -160,7 +160,7 @@ describe('questions', () => {
     expect(asked).toEqual({
       who: 'The Red Dragon',
       question: 'Which card?',
-      facts: '5 cards in hand. 1 Guild card to come, 27 left in wave 1.',
+      facts: '5 cards in hand. 1 Guild card to come, 27 left in wave\u00a01.',
     })
     expect(game.sayAsked(t.state, t.umpire.decision, 'fr').question).toBe('Quelle carte\u202f?')
   })

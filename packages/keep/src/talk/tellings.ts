@@ -2,14 +2,15 @@
 import type { Telling } from '@muster/engine'
 import type { Sentences } from './talk.ts'
 
-/** 9: the match is over. 7: somebody is gone. 3: a player does something. 0: nobody waits for it. */
+/** 9: the match is over, or half of it. 8: what is lost. 7: who is hurt. 5: who comes. 3: a player does something. 0: nobody waits for it. */
 export const WEIGHTS: { readonly [E in keyof Sentences]: number } = {
   won: 9,
   lost: 9,
+  wave: 9,
   looted: 8,
-  wave: 8,
-  'hero-gone': 7,
-  'monster-gone': 7,
+  'monster-gone': 8,
+  wounded: 7,
+  'hero-gone': 6,
   acquired: 6,
   built: 6,
   'treasure-gone': 6,
@@ -28,7 +29,6 @@ export const WEIGHTS: { readonly [E in keyof Sentences]: number } = {
   defended: 4,
   woke: 4,
   hit: 4,
-  wounded: 4,
   split: 4,
   portal: 4,
   destroyed: 4,

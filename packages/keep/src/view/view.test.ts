@@ -20,6 +20,12 @@ function laid(parts: Laid = {}, clans = ['ratfolk', 'red-dragon']) {
   return { t, view: () => viewOf(content, t.state), room }
 }
 
+it('tells how many Guild cards will come: no more than the second wave has', () => {
+  const thisTurn = (guild: string[]) => laid({ guild, wave: 2 }).view().guild.thisTurn
+  expect(thisTurn(['rogue-hats', 'mage-eye', 'mage-hats'])).toBe(2)
+  expect(thisTurn(['rogue-hats'])).toBe(1)
+})
+
 describe('a room', () => {
   it('has its place, its passages and its distance', () => {
     const { view, room } = laid()

@@ -2,7 +2,7 @@
 import { type Card, GOING_ON, type Seat, WON } from '@muster/engine'
 import { type Content, GUILD_HERO, scenarioOf } from '../content.ts'
 import { cardsIn, pathFrom } from '../forecast.ts'
-import { cardsOfInvasion, cellsUsable } from '../rules/cards.ts'
+import { cardsToCome, cellsUsable } from '../rules/cards.ts'
 import { freeTokens, isAwaiting } from '../rules/heroes.ts'
 import {
   CELLS,
@@ -181,7 +181,7 @@ function guildView(content: Content, s: KeepState): GuildView {
     bySymbol: SYMBOLS.map((_, symbol) => heroes.filter(({ at }) => at === symbol).length),
     byClass: CLASSES.map((_, heroClass) => heroes.filter(({ of }) => of === heroClass).length),
     scenario: kinds.length - heroes.length,
-    thisTurn: s.phase === INVADING ? s.toCome : cardsOfInvasion(content, s),
+    thisTurn: s.phase === INVADING ? s.toCome : cardsToCome(content, s),
     now: guildCardNow(s),
   }
 }

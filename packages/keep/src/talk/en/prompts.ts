@@ -26,7 +26,7 @@ export const prompts: Prompts = {
         : hand === 0
           ? 'end the turn? No cards in hand.'
           : `which card? ${cards(hand)} in hand.`,
-      `${guildCards(coming)} to come, ${left} left in wave ${wave}.`,
+      `${guildCards(coming)} to come, ${left} left in wave\u00a0${wave}.`,
     ].join(' '),
   'renew-pay': () => 'which card to discard to renew the Loot?',
   renew: (buried) =>

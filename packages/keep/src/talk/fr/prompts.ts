@@ -27,7 +27,7 @@ export const prompts: Prompts = {
         : hand === 0
           ? 'finir le tour ? Plus de cartes en main.'
           : `quelle carte ? ${cards(hand)} en main.`,
-      `${guildCards(coming)} à venir, ${left} encore en vague ${wave}.`,
+      `${guildCards(coming)} à venir, ${left} encore en vague\u00a0${wave}.`,
     ].join(' '),
   'renew-pay': () => 'quelle carte défausser pour renouveler le Butin ?',
   renew: (buried) =>

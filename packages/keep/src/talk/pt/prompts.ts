@@ -28,7 +28,7 @@ export const prompts: Prompts = {
         : hand === 0
           ? 'encerrar a vez? Nenhuma carta na mão.'
           : `qual carta? ${cards(hand)} na mão.`,
-      `${guildCards(coming)} a seguir, ${left === 1 ? 'resta 1' : `restam ${left}`} na onda ${wave}.`,
+      `${guildCards(coming)} a seguir, ${left === 1 ? 'resta 1' : `restam ${left}`} na onda\u00a0${wave}.`,
     ].join(' '),
   'renew-pay': () => 'qual carta descartar para renovar a Pilhagem?',
   renew: (buried) =>
