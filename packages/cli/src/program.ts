@@ -202,13 +202,14 @@ function addPlay(program: Command, setting: Setting): void {
 
 function addChronicle(program: Command, setting: Setting): void {
   const { world, language, texts, done } = setting
-  const names = ['players', 'level', 'clans']
+  const names = ['players', 'level', 'clans', 'heroes']
   const command = subcommand(program, 'chronicle', texts.aboutChronicle, setting)
     .argument('<game>', fill(texts.argGame, { games: gameNames() }))
     .argument('[chapter]', texts.argChapter)
     .option('--players <number>', texts.optPlayers)
     .option('--level <level>', texts.optLevel)
     .option('--clans <names>', texts.optClans)
+    .option('--heroes <names>', texts.optHeroes)
     .option('--bots <seats>', texts.optBots)
     .option('--defaults', texts.optDefaults)
   command.action(async (game: string, chapter: string | undefined, given: Given) => {

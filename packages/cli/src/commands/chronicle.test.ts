@@ -1,7 +1,10 @@
 import { mkdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import {
+  type EngineState,
+  type Game,
   newMatch,
+  type Options,
   parseMatch,
   printMatch,
   RandomDealer,
@@ -10,6 +13,7 @@ import {
 } from '@muster/engine'
 import { keep } from '@muster/keep'
 import { optionsFor } from '@muster/keep/chronicle'
+import { terrinoth } from '@muster/terrinoth'
 import { describe, expect, it } from 'vitest'
 import { OK, WRONG_USE } from '../errors.ts'
 import { NOTES } from '../play/bots-in-seats.ts'
@@ -19,15 +23,26 @@ const isIdle = (text: string): boolean => text === 'end-turn'
 
 /** A scenario played to its end: won by who plays well, lost by who does nothing. */
 function played(scenario: string, result: 'won' | 'lost', rewards: readonly string[] = []): string {
-  const options = optionsFor(scenario, { level: 'family', clans: ['slimes'] }, rewards)
+  return playedIn(
+    keep,
+    optionsFor(scenario, { level: 'family', clans: ['slimes'] }, rewards),
+    result,
+  )
+}
+
+function playedIn<S extends EngineState, C>(
+  game: Game<S, C>,
+  options: Options,
+  result: 'won' | 'lost',
+): string {
   for (let seed = 1; seed < 60; seed++) {
     const deal = { kind: 'random', note: `seed ${seed}` } as const
-    const match = newMatch(keep, options, new RandomDealer(seed), { deal })
+    const match = newMatch(game, options, new RandomDealer(seed), { deal })
     const stream = new RandomStream(seed)
-    const umpire = new Umpire(keep, keep.content, keep.copy(match.state), new RandomDealer(seed))
+    const umpire = new Umpire(game, game.content, game.copy(match.state), new RandomDealer(seed))
     const good = (): number => {
-      umpire.resume(keep.copy(match.state))
-      return keep.policy(umpire, (below) => stream.below(below))
+      umpire.resume(game.copy(match.state))
+      return game.policy(umpire, (below) => stream.below(below))
     }
     while (!match.isOver) {
       const texts = match.texts()
@@ -35,7 +50,7 @@ function played(scenario: string, result: 'won' | 'lost', rewards: readonly stri
     }
     if (match.record.result === result) return printMatch(match.record)
   }
-  throw new Error(`no match of ${scenario} is ${result}`)
+  throw new Error(`no match with ${JSON.stringify(options)} is ${result}`)
 }
 
 /** A player with these matches in the folder. */
@@ -44,7 +59,8 @@ function withMatches(answers: readonly string[], ...matches: readonly string[]):
   const folder = join(set.folder, 'muster', 'matches')
   mkdirSync(folder, { recursive: true })
   for (const [n, match] of matches.entries()) {
-    writeFileSync(join(folder, `keep-2026-02-0${n + 1}-m.muster`), match)
+    const game = match.includes('terrinoth') ? 'terrinoth' : 'keep'
+    writeFileSync(join(folder, `${game}-2026-02-0${n + 1}-m.muster`), match)
   }
   return set
 }
@@ -61,6 +77,7 @@ function begun(set: Stage) {
   return records.find((record) => record?.deal.kind === 'sealed')?.options
 }
 
+const FIRST = 'goblin-problem'
 const cauldron = played('witchs-cauldron', 'won')
 
 describe('muster chronicle', () => {
@@ -99,6 +116,22 @@ describe('muster chronicle', () => {
     expect(await set.muster('chronicle', 'keep', 'moving-in', '--defaults')).toBe(OK)
     expect(set.text()).not.toContain('Which reward')
     expect(begun(set)).toMatchObject({ scenario: 'rent-day', rewards: ['frog'] })
+  })
+
+  it('goes on along a road of Terrinoth with the same heroes, and a boon', async () => {
+    const heroes = ['runa', 'dorn']
+    const won = playedIn(terrinoth, { players: 1, quest: FIRST, heroes, journey: true }, 'won')
+    const list = withMatches([], won)
+    expect(await list.muster('chronicle', 'terrinoth')).toBe(OK)
+    expect(list.text()).toMatch(/The Goblin Problem · won on Usual rules ★[★☆]{2}\n/)
+    expect(list.text()).toContain('The Breach · next')
+    const set = withMatches(['full-bellies', ''], won)
+    expect(await set.muster('chronicle', 'terrinoth', 'goblins', '--bots', 'none')).toBe(OK)
+    expect(set.text()).toContain('Which reward do you take along?')
+    expect(begun(set)).toMatchObject({
+      ...{ quest: 'the-breach', journey: true, players: 1 },
+      ...{ heroes, boons: ['full-bellies'] },
+    })
   })
 
   it('says what it does not know', async () => {

@@ -25,6 +25,7 @@ interface Played {
   readonly scenario: string
   readonly rewards: readonly string[]
   readonly result: ScenarioResult
+  readonly options: Options
 }
 
 export async function chronicle(world: World, options: ChronicleOptions): Promise<number> {
@@ -69,11 +70,30 @@ async function goOn(
   const { key, name, story } = next
   terminal.say(terminal.colours.bold(name))
   terminal.say(wrap(story.before, terminal.columns))
-  const along: Options = rewards.length === 0 ? {} : { rewards }
+  const fields = chronicle.options
+  const along: Options = rewards.length === 0 ? {} : { [fields.rewards]: rewards }
   return await play(world, {
     ...options,
-    options: { ...options.options, scenario: key, chronicle: true, ...along },
+    options: {
+      ...options.options,
+      ...stayed(chronicle, upTo, played),
+      [fields.scenario]: key,
+      [fields.mark]: true,
+      ...along,
+    },
   })
+}
+
+/** What a chapter keeps from the last of its matches so far. */
+function stayed(
+  { stays }: BoxChronicle,
+  upTo: ChapterSheet['scenarios'],
+  played: readonly Played[],
+): Options {
+  const here = played.filter(({ scenario }) => upTo.some(({ key }) => key === scenario))
+  const last = here.at(-1)
+  const kept = Object.entries(last?.options ?? {}).filter(([name]) => stays.includes(name))
+  return Object.fromEntries(kept)
 }
 
 /** Those of an earlier try; else those of the scenario before it, and one more. Nothing when the input ended. */
@@ -101,11 +121,13 @@ function playedIn(world: World, { game }: Box, chronicle: BoxChronicle, texts: T
   return saved(world, game.name).flatMap((file) => {
     try {
       const { record, played } = openMatch(world.env, file, undefined, texts)
-      const { scenario, rewards = [], chronicle: isOne } = record.options
-      if (isOne !== true || record.result === undefined) return []
-      const along = Array.isArray(rewards) ? rewards.map(String) : []
+      const { options } = record
+      const { scenario, mark, rewards } = chronicle.options
+      if (options[mark] !== true || record.result === undefined) return []
+      const taken = options[rewards]
+      const along = Array.isArray(taken) ? taken.map(String) : []
       const result = chronicle.resultOf(played.state)
-      return [{ scenario: String(scenario), rewards: along, result }]
+      return [{ scenario: String(options[scenario]), rewards: along, result, options }]
     } catch {
       return []
     }

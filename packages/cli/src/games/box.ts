@@ -55,6 +55,10 @@ export interface ScenarioResult {
 
 /** Chapters to play through, a scenario after the other. */
 export interface BoxChronicle {
+  /** Names of options: which scenario it is, that it belongs to a chronicle, and what was taken along. */
+  readonly options: { readonly scenario: string; readonly mark: string; readonly rewards: string }
+  /** Names of options that stay as they were in the chapter's earlier matches. */
+  readonly stays: readonly string[]
   chapters(language: LanguageCode): readonly ChapterSheet[]
   levels(language: LanguageCode): readonly { readonly key: string; readonly name: string }[]
   resultOf(state: EngineState): ScenarioResult

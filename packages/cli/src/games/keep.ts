@@ -41,7 +41,11 @@ function boxOf(game: Keep): Box {
     cards: (language) => cardSheets(game.content.pack, language),
     signs: namedSigns,
     achievements: (record, _year, language) => achievements(game, record, language),
-    chronicle: chronicleOf(game.content.pack),
+    chronicle: {
+      ...chronicleOf(game.content.pack),
+      options: { scenario: 'scenario', mark: 'chronicle', rewards: 'rewards' },
+      stays: [],
+    },
     fuzzCells: ['players', 'level'],
     vary: (options, random) => ({ ...options, clans: anyClans(Number(options.players), random) }),
   }

@@ -10,6 +10,7 @@ import {
   terrinoth,
   terrinothWith,
 } from '@muster/terrinoth'
+import { journeyOf } from '@muster/terrinoth/journey'
 import { earned, keepsakesOf, newDeeds, note } from '@muster/terrinoth/keepsakes'
 import { rulesText } from '@muster/terrinoth/rules-text'
 import type { Asker } from '../asker.ts'
@@ -40,6 +41,12 @@ function boxOf(game: Terrinoth): Box {
     cards: (language) => cardSheets(pack, language),
     signs: namedSigns,
     achievements: (record, _year, language) => achievements(game, record, language),
+    // H15.1: the same heroes on the whole road.
+    chronicle: {
+      ...journeyOf(pack),
+      options: { scenario: 'quest', mark: 'journey', rewards: 'boons' },
+      stays: ['players', 'heroes'],
+    },
     fuzzCells: ['players', 'quest'],
     vary: (options, random) => ({
       ...options,
