@@ -4,6 +4,7 @@ import { botTitle } from './bots.ts'
 import { type Note, readNote } from './notes.ts'
 import {
   isOfTwo,
+  isSeatsName,
   type LogLine,
   listed,
   namesOf,
@@ -66,7 +67,7 @@ function sentences<S extends EngineState, C>(voice: Voice<S, C>, note: Note): st
     case 'person':
       return [sayPerson(voice, note)]
     case 'seat':
-      return [saySeat(voice, note)]
+      return saySeat(voice, note)
     case 'here':
     case 'away': {
       const whom = note.seat === undefined ? oneName(voice, note.person) : who()
@@ -108,12 +109,14 @@ function sayPerson<S extends EngineState, C>(
 function saySeat<S extends EngineState, C>(
   { game, talk, told, language }: Voice<S, C>,
   { seat, people, bot }: NoteOf<'seat'>,
-): string {
+): string[] {
   const name = game.seatName(told.state, seat, language)
-  if (bot !== undefined) return talk.seatBot(name, botTitle(bot, language))
-  if (people.length === 0) return talk.seatOpen(name)
+  if (bot !== undefined) return [talk.seatBot(name, botTitle(bot, language))]
+  if (people.length === 0) return [talk.seatOpen(name)]
   const names = people.map((id) => personName(told.before, id))
-  return talk.seatHeld(name, listed(names, talk))
+  // Who has no name of their own is called by the seat: that they sit there is no news.
+  if (names.every((given) => isSeatsName(game, told.state, seat, given))) return []
+  return [talk.seatHeld(name, listed(names, talk))]
 }
 
 function saySettings<S extends EngineState, C>(
