@@ -95,7 +95,10 @@ const records: fc.Arbitrary<MatchRecord> = fc.record(
       { maxKeys: 4 },
     ),
     deal,
-    continued: fc.record({ match: word, entry: fc.nat({ max: 99 }) }),
+    continued: fc.record(
+      { match: word, entry: fc.nat({ max: 99 }), whole: fc.constant(true as const) },
+      { requiredKeys: ['match', 'entry'] },
+    ),
     start: fc.array(text, { minLength: 1, maxLength: 3 }).map((lines) => `${lines.join('\n')}\n`),
     entries: fc
       .tuple(

@@ -27,7 +27,9 @@ export function printMatch(record: MatchRecord): string {
   const digits = String(entries.length - 1).length
   const lines = [FIRST_LINE, ...printHeader(record), labelLine('deal', printDeal(deal))]
   if (continued !== undefined) {
-    lines.push(labelLine('continued', `${continued.match} from ${continued.entry}`))
+    const { match, entry, whole } = continued
+    const from = `${match} from ${entry}`
+    lines.push(labelLine('continued', whole === true ? `${from} whole` : from))
   }
   for (const line of start?.trimEnd().split('\n') ?? []) lines.push(labelLine('start', `| ${line}`))
   entries.forEach((entry, n) => {
@@ -121,9 +123,10 @@ function parseDeal(reader: LineReader, { line, rest, column }: Labelled): Deal {
 function parseContinued(reader: LineReader): Continued | undefined {
   if (reader.peek()?.text.startsWith('continued') !== true) return undefined
   const { line, rest, column } = reader.labelled('continued')
-  const found = /^(\S+) from (\d+)$/.exec(rest)
+  const found = /^(\S+) from (\d+)( whole)?$/.exec(rest)
   if (found === null) throw reader.fail(line, column, 'expected “MATCH from ENTRY”')
-  return { match: found[1], entry: Number(found[2]) }
+  const [, match, entry, whole] = found
+  return { match, entry: Number(entry), ...(whole === undefined ? {} : { whole: true }) }
 }
 
 function parseStart(reader: LineReader): string | undefined {

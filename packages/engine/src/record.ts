@@ -29,6 +29,8 @@ export interface OpenedDeal {
 export interface Continued {
   readonly match: string
   readonly entry: number
+  /** From where that match stood, to go on with it elsewhere: nothing of it was tried twice. */
+  readonly whole?: true
 }
 
 /** Set-up, and what it dealt. Always entry 0. */

@@ -1,5 +1,6 @@
 /** What is told and kept when a match is over, and the wall of stamps: plain data, in the reader's language. */
 import type { Options, Seat } from '@muster/engine'
+import type { Unranked } from './protocol.ts'
 
 /** A match told in some sentences; `entry`: where in it to go and look. */
 export interface StoryView {
@@ -54,7 +55,7 @@ export interface EndingView {
   readonly achievements: readonly AchievementView[]
   readonly nearest: readonly NearView[]
   /** Why it earns nothing. */
-  readonly unranked?: 'daily' | 'known-deal' | 'played-on' | 'bots'
+  readonly unranked?: Unranked
   readonly next?: NextView
   /** What was earned is stored. */
   readonly kept: boolean

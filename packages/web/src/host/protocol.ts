@@ -159,8 +159,8 @@ export interface MatchView {
   readonly result?: { readonly won: boolean; readonly say: string }
   /** The code of the deal, 32 hex digits, once it is opened: only when the match is over. */
   readonly seed?: string
-  /** It was dealt from a code, or came when it was over: somebody may have played this deal before. */
-  readonly given: boolean
+  /** Why it will bring no stamps. */
+  readonly unranked?: Unranked
   /** The day whose daily it is. */
   readonly daily?: string
   /** The last entry after which something was dealt. */
@@ -171,6 +171,12 @@ export interface MatchView {
    */
   readonly kept: 'kept' | 'refused' | 'full' | 'seen' | 'lesson'
 }
+
+/**
+ * The daily's cards follow from the date; `known-deal`: those of a code; `over`: it was over before it came here;
+ * `played-on`: from a position or an earlier moment.
+ */
+export type Unranked = 'daily' | 'known-deal' | 'over' | 'played-on' | 'bots'
 
 /** One beat of what happened: the table after it. */
 export interface Beat {

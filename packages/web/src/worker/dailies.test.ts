@@ -145,7 +145,7 @@ describe('a daily', () => {
     expect(before.underWay).toBeUndefined()
     expect(before.days.map(({ day }) => day)).toEqual(lastDays('2026-11-16', 14))
     const { view } = await hall.start(before.start)
-    expect([view.daily, view.given]).toEqual(['2026-11-16', true])
+    expect([view.daily, view.unranked]).toEqual(['2026-11-16', 'daily'])
     expect((await today(hall)).underWay).toBe(view.id)
     const [kept] = await hall.list()
     expect(kept.daily).toBe('2026-11-16')

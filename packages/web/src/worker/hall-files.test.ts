@@ -30,7 +30,11 @@ describe('a match file', () => {
     const { deal, continued } = parse(await away.print({ id }))
     const before = parse(notation)
     expect(deal).not.toEqual(before.deal)
-    expect(continued).toMatchObject({ entry: view.entry, match: expect.stringMatching(/^deal-/) })
+    expect(continued).toEqual({
+      entry: view.entry,
+      match: expect.stringMatching(/^deal-/),
+      whole: true,
+    })
     const last = await playUntil(away, opened, isOver)
     const record = parse(await away.print({ id }))
     const { deal: open } = record
@@ -67,7 +71,7 @@ describe('a match file', () => {
     expect(id).not.toBe(view.id)
     const { view: opened } = await hallWith(store).open({ id })
     // Somebody has played this deal to its end.
-    expect(opened).toEqual({ ...view, id, given: true })
+    expect(opened).toEqual({ ...view, id, unranked: 'over' })
     expect(await away.print({ id })).toBe(notation)
     // The deal lies open, so the end can be taken back and played again.
     const { table, undo } = opened
@@ -160,7 +164,7 @@ describe('a deal', () => {
     const other = hallWith(freshStore(), 7)
     const here = await one.start({ ...solo, seed: SEED })
     const there = await other.start({ ...solo, seed: SEED })
-    expect(here.view.given).toBe(true)
+    expect(here.view.unranked).toBe('known-deal')
     expect(there.view.state).toEqual(here.view.state)
     const ends = [await playUntil(one, here, isOver), await playUntil(other, there, isOver)]
     expect(ends[0].view.state).toEqual(ends[1].view.state)
@@ -178,7 +182,7 @@ describe('a deal', () => {
     expect(seed).toMatch(/^[0-9a-f]{32}$/)
     const again = await hall.start({ ...solo, seed })
     expect(again.view.state).toEqual(first.view.state)
-    expect(again.view.given).toBe(true)
+    expect(again.view.unranked).toBe('known-deal')
     expect((await hall.start(solo)).view.state).not.toEqual(first.view.state)
   })
 })

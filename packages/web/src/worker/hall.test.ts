@@ -29,7 +29,8 @@ describe('a whole match', () => {
     const hall = hallWith(store)
     const first = await hall.start(threeSeats)
     const { id } = first.view
-    expect(first.view).toMatchObject({ game: 'tenefyr', kept: 'kept', given: false })
+    expect(first.view).toMatchObject({ game: 'tenefyr', kept: 'kept' })
+    expect(first.view).not.toHaveProperty('unranked')
     expect(first.view.seats.map(({ name, role, bot }) => [name, role, bot])).toEqual([
       ['Ana', 'Barbarian', undefined],
       ['Bo', 'Cleric', 'greedy'],

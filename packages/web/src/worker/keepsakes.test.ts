@@ -74,20 +74,41 @@ describe('the end of a match', () => {
     expect(await store.keepsakes('')).toEqual(before)
   })
 
-  test('of a known deal, a file or a match played on from an earlier moment earns nothing', async () => {
+  test('of a match that was taken along as it stood earns as any other, also on the way back', async () => {
+    const home = hallWith(freshStore())
+    const pack = await withPushovers(home)
+    const { view } = await home.start({ ...solo, options, pack })
+    const away = hallWith(freshStore(), 5)
+    await withPushovers(away)
+    const there = await away.read({ notation: await home.print({ id: view.id }) })
+    const fought = await step(away, await away.open({ id: there.id }), 'fight-boss')
+    expect(fought.view).not.toHaveProperty('unranked')
+    const back = await home.read({ notation: await away.print({ id: there.id }) })
+    const end = await playUntil(home, await home.open({ id: back.id }), isOver)
+    const ending = await home.ending({ id: end.view.id })
+    expect(ending).not.toHaveProperty('unranked')
+    expect(ending.stamps).toHaveLength(2)
+  })
+
+  test('of a known deal, a match that was over, or one played on from an earlier moment earns nothing', async () => {
     const hall = hallWith(freshStore())
     const known = await won(hall, { seed: '00112233445566778899aabbccddeeff' })
     expect(await hall.ending({ id: known.view.id })).toMatchObject({
       unranked: 'known-deal',
       stamps: [],
       achievements: [],
+      next: { cell: 'spider-queen/easy' },
     })
     const { view } = await won(hall)
     const away = hallWith(freshStore(), 5)
     await withPushovers(away)
     const { id } = await away.read({ notation: await hall.print({ id: view.id }) })
-    expect(await away.ending({ id })).toMatchObject({ unranked: 'known-deal', stamps: [] })
+    expect(await away.ending({ id })).toMatchObject({ unranked: 'over', stamps: [] })
     const branch = await hall.branch({ id: view.id, entry: view.entry - 2 })
+    expect(branch.view.unranked).toBe('played-on')
+    // Nor does it by way of a file.
+    const file = await away.read({ notation: await hall.print({ id: branch.view.id }) })
+    expect((await away.open({ id: file.id })).view.unranked).toBe('played-on')
     const on = await playUntil(hall, branch, isOver)
     expect(await hall.ending({ id: on.view.id })).toMatchObject({ unranked: 'played-on' })
     expect(await cellOf(away, 'dark-lord/easy')).toMatchObject({ marks: [{}, {}, {}, {}] })

@@ -11,7 +11,7 @@ import type {
 import type { GameKeepsakes, Moment } from './game-keepsakes.ts'
 import { loadGame } from './games.ts'
 import type { OpenTable, PageTable } from './open-table.ts'
-import type { KeptMatch, Store } from './store.ts'
+import type { Store } from './store.ts'
 
 /** Of which match it is, and when that was over. */
 interface Keepsake {
@@ -56,24 +56,6 @@ const momentsOf = (table: PageTable): Moment[] =>
     state: table.stateAfter(entry),
   }))
 
-/**
- * Why a match earns nothing. Stamps are for matches that were played here from the set-up to the end with cards
- * that nobody knew, by at least one person: who plays on from a file or an earlier moment could try the last
- * fight until it is won.
- */
-function unrankedFor({
-  record,
-  table,
-  summary,
-}: Pick<OpenTable, 'record' | 'table'> & {
-  summary: Pick<KeptMatch, 'given' | 'daily'>
-}): EndingView['unranked'] {
-  if (summary.daily !== undefined) return 'daily'
-  if (summary.given) return 'known-deal'
-  if (record.continued !== undefined) return 'played-on'
-  return table.company.seats.every(({ bot }) => bot !== undefined) ? 'bots' : undefined
-}
-
 interface Earning {
   readonly game: GameKeepsakes
   readonly moments: readonly Moment[]
@@ -90,10 +72,9 @@ async function earn(open: OpenTable, { store }: Cupboard): Promise<Earning> {
   const loaded = await loadGame(name)
   const game = await loaded.keepsakes(open.pack ?? loaded.housePack)
   const moments = momentsOf(open.table)
-  const summary = open.summary()
-  const time = summary.played
+  const time = open.summary().played
   const earned = game.earned(moments, new Date(time).getFullYear())
-  const unranked = unrankedFor({ record: open.record, table: open.table, summary })
+  const { unranked } = open
   const due: readonly (readonly [string, Keepsake])[] = [
     ...(unranked === undefined ? earned.stamps : []).map((key) => shelfOf('stamp', name) + key),
     ...(unranked === undefined ? earned.achievements : []).map(
@@ -123,7 +104,8 @@ export async function endingOf(open: OpenTable, cupboard: Cupboard): Promise<End
     unranked === undefined && (shelf?.get(key)?.match ?? open.id) === open.id
   const all = game.achievements(language, [new Date(time).getFullYear()])
   const plan = game.wall(language)
-  const has = [...(stamps?.keys() ?? []), ...(unranked === undefined ? earned.stamps : [])]
+  // What was just won is not what is next, stamped or not.
+  const has = [...(stamps?.keys() ?? []), ...earned.stamps]
   return {
     story: game.story(
       moments,

@@ -10,11 +10,19 @@ import {
   printMatch,
 } from '@muster/engine'
 import type { Table, LogLine as TableLine } from '@muster/table'
-import type { DecisionView, LogLine, MatchView, News, SeatPlan } from '../host/protocol.ts'
+import type {
+  DecisionView,
+  LogLine,
+  MatchView,
+  News,
+  SeatPlan,
+  Unranked,
+} from '../host/protocol.ts'
 import type { Watcher } from './beats.ts'
 import { codeOf } from './deals.ts'
 import { idleAt, type PathRules, pathsAt } from './paths.ts'
 import type { Keeping, KeptMatch, Sayings } from './store.ts'
+import { unrankedFor } from './unranked.ts'
 import { askedAt, decisionView, lastSeal, resultView, seatViews } from './views.ts'
 
 // A page's table may be of any game; only the game itself looks inside.
@@ -29,7 +37,7 @@ export interface Opening {
   readonly deal: Deal
   /** The seed of a sealed deal. */
   readonly seed: string | undefined
-  readonly given: boolean
+  readonly given: KeptMatch['given']
   readonly daily?: string | undefined
   glimpseOf?(state: EngineState): object | undefined
   readonly paths?: PathRules | undefined
@@ -49,7 +57,7 @@ export class OpenTable {
   private readonly paths: PathRules | undefined
   private readonly watcher: Watcher
   private readonly plan: readonly SeatPlan[]
-  private readonly given: boolean
+  private readonly given: KeptMatch['given']
   private deal: Deal
   private seed: string | undefined
   private played: number
@@ -86,6 +94,11 @@ export class OpenTable {
     return { ...this.table.record, deal: this.deal }
   }
 
+  get unranked(): Unranked | undefined {
+    const { record, given, daily, table } = this
+    return unrankedFor({ record, given, company: table.company, ...(daily && { daily }) })
+  }
+
   /** Does something at the table, and gives what it brought in the reader's language. `path`: it is one gesture. */
   news(language: LanguageCode, deed: (table: PageTable) => void, path = false): () => News {
     const before = this.table.version
@@ -103,7 +116,7 @@ export class OpenTable {
   }
 
   view(language: LanguageCode): MatchView {
-    const { game, table } = this
+    const { game, table, unranked } = this
     const { state, entries, company } = table
     const seed = codeOf(this.record)
     const rights = this.rights()
@@ -119,7 +132,7 @@ export class OpenTable {
       ...rights,
       ...resultView(game, state, language),
       ...(seed === undefined ? {} : { seed }),
-      given: this.given,
+      ...(unranked === undefined ? {} : { unranked }),
       ...(this.daily === undefined ? {} : { daily: this.daily }),
       seal: lastSeal(entries),
       kept: this.kept,

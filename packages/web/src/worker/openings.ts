@@ -21,6 +21,7 @@ import { newDeal, newName, type Secret } from './deals.ts'
 import type { LoadedGame } from './games.ts'
 import { type Opening, type PageTable, seatPlan } from './open-table.ts'
 import type { Keeping } from './store.ts'
+import { isTakenWhole } from './unranked.ts'
 
 /** A game with the cards of one match. */
 export interface Box {
@@ -111,12 +112,14 @@ export function readOpening(
   record: MatchRecord,
   random: Secret,
   language: LanguageCode,
+  whole = isTakenWhole(record),
 ): Opening {
   const { game } = box
   if (record.result !== undefined) return withSeats(box, record, dealerFor(record.deal), random)
   const { deal } = record
   const match = 'match' in deal ? deal.match : deal.kind
-  const from = { match, entry: record.entries.length - 1 }
+  const entry = record.entries.length - 1
+  const from: Continued = { match, entry, ...(whole && { whole }) }
   // Whoever is not named at the table sits there now.
   const seating = (table: PageTable): Seating | undefined => {
     const { seats, settings } = table.company
@@ -141,7 +144,7 @@ export function fromSeenOpening(
   language: LanguageCode,
 ): Opening {
   const upTo = { ...record, entries: record.entries.slice(0, entry + 1) }
-  return readOpening(box, upTo, random, language)
+  return readOpening(box, upTo, random, language, false)
 }
 
 /** A match that goes on from an entry of another, with the same people. */
@@ -206,7 +209,7 @@ function withSeats(
     deal: record.deal,
     seed: undefined,
     // Somebody has played it to its end before it came here.
-    given: record.result !== undefined,
+    given: record.result === undefined ? false : 'over',
     glimpseOf: loaded.glimpseOf,
     paths: loaded.paths?.(game),
     pack,

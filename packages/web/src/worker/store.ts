@@ -18,8 +18,8 @@ export interface KeptMatch {
   readonly saying: Sayings
   /** Why it can no longer be played. */
   readonly frozen?: Sayings
-  /** It was dealt from a code, as another match was. */
-  readonly given: boolean
+  /** It was dealt from a code, as another match was; or it was over before it came here. */
+  readonly given: boolean | 'over'
   /** The day whose daily it is. */
   readonly daily?: string
   readonly glimpse?: object

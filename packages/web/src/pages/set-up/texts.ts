@@ -46,7 +46,8 @@ const en: SetUpTexts = {
   houseCards: 'The house’s',
   more: 'More',
   seed: 'Same deal as',
-  seedHint: 'The code a match shows when it is over. Empty: a fresh deal.',
+  seedHint:
+    'The code a match shows when it is over; such a match brings no stamps. Empty: a fresh deal.',
   seedWrong: 'A deal’s code has 32 digits, from 0 to 9 and from a to f.',
   votes: 'Vote on what all decide together',
   votesHint: 'Off: whoever the rules name has the last word alone.',
@@ -75,7 +76,8 @@ const fr: SetUpTexts = {
   houseCards: 'Celles de la maison',
   more: 'Plus d’options',
   seed: 'Même donne que',
-  seedHint: 'Le code qu’une partie montre à la fin. Vide : une nouvelle donne.',
+  seedHint:
+    'Le code qu’une partie montre à la fin ; une telle partie ne rapporte pas de tampons. Vide : une nouvelle donne.',
   seedWrong: 'Le code d’une donne compte 32 signes, de 0 à 9 et de a à f.',
   votes: 'Voter ce qui se décide ensemble',
   votesHint: 'Sinon, la personne que désignent les règles tranche.',
@@ -104,7 +106,8 @@ const pt: SetUpTexts = {
   houseCards: 'As da casa',
   more: 'Mais opções',
   seed: 'Mesmas cartas de',
-  seedHint: 'O código que uma partida mostra no fim. Vazio: cartas novas.',
+  seedHint:
+    'O código que uma partida mostra no fim; uma partida assim não rende carimbos. Vazio: cartas novas.',
   seedWrong: 'O código tem 32 sinais, de 0 a 9 e de a a f.',
   votes: 'Votar o que se decide em grupo',
   votesHint: 'Se não, decide quem as regras indicam.',
