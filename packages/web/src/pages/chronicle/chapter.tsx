@@ -1,5 +1,5 @@
 /** A chapter: its story, who plays it, and its scenarios. */
-import { useId, useState } from 'react'
+import { Fragment, useId, useState } from 'react'
 import { Link } from 'wouter'
 import type { ChapterView, Named, ScenarioView } from '../../host/chronicle.ts'
 import type { NewMatch } from '../../host/protocol.ts'
@@ -116,21 +116,29 @@ function PartyFields({ form, roles, levels, party, isFixed, onChange }: PartyPro
   const saying = useSaying()
   const hint = useId()
   const all = roles.map(({ key }) => key)
+  // Who plays on cannot be changed, and the others are no choice.
+  const shown = isFixed ? roles.filter(({ key }) => party.roles.includes(key)) : roles
+  const kindAt = (n: number) => words.kinds?.[shown[n]?.key ?? '']
   const mark = (role: string) => onChange({ ...party, roles: form.mark(all, party.roles, role) })
   return (
     <div className={styles.party}>
       <fieldset className={styles.clans} aria-describedby={hint}>
         <legend>{texts.who}</legend>
-        {roles.map(({ key, name }) => (
-          <label key={key} className={styles.clan}>
-            <input
-              type="checkbox"
-              checked={party.roles.includes(key)}
-              disabled={isFixed}
-              onChange={() => mark(key)}
-            />
-            {saying(name)}
-          </label>
+        {shown.map(({ key, name }, n) => (
+          <Fragment key={key}>
+            {words.kinds !== undefined && kindAt(n) !== kindAt(n - 1) ? (
+              <span className={styles.kind}>{kindAt(n)}</span>
+            ) : null}
+            <label className={styles.clan}>
+              <input
+                type="checkbox"
+                checked={party.roles.includes(key)}
+                disabled={isFixed}
+                onChange={() => mark(key)}
+              />
+              {saying(name)}
+            </label>
+          </Fragment>
         ))}
         <span id={hint} className={panels.soft}>
           {words.whoHint}

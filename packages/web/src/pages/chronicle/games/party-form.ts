@@ -9,6 +9,8 @@ export interface ChapterTexts {
   readonly bots: string
   readonly part: (n: number, all: number) => string
   readonly chapterDone: string
+  /** What each role is, in a game where only one of a kind may come. */
+  readonly kinds?: Readonly<Record<string, string>>
 }
 
 export interface Party {

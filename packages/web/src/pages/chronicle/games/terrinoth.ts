@@ -1,10 +1,14 @@
 import { HEROES } from '../../set-up/games/terrinoth-heroes.ts'
+import { terrinothTexts } from '../../set-up/games/terrinoth-texts.ts'
 import { type PartyForm, rowOf } from './party-form.ts'
 
 /** H1.1 */
 const FEWEST = 2
 
 const typeOf = (name: string) => HEROES.find((hero) => hero.name === name)?.type
+
+const kindsIn = (language: keyof typeof terrinothTexts) =>
+  Object.fromEntries(HEROES.map(({ name, type }) => [name, terrinothTexts[language].types[type]]))
 
 /** Two to four heroes of different types (H1.15), the same on the whole road (H15.1). */
 export const terrinothParty: PartyForm = {
@@ -15,6 +19,7 @@ export const terrinothParty: PartyForm = {
       level: 'Enemies',
       bots: 'You play the first hero, bots the others',
       part: (n, all) => `Quest ${n} of ${all}`,
+      kinds: kindsIn('en'),
       chapterDone: 'The road lies behind you. They tell of it in the inns.',
     },
     fr: {
@@ -23,6 +28,7 @@ export const terrinothParty: PartyForm = {
       level: 'Ennemis',
       bots: 'Vous jouez le premier héros, des robots les autres',
       part: (n, all) => `Quête ${n} sur ${all}`,
+      kinds: kindsIn('fr'),
       chapterDone: 'La route est derrière vous. On en parle dans les auberges.',
     },
     pt: {
@@ -31,6 +37,7 @@ export const terrinothParty: PartyForm = {
       level: 'Inimigos',
       bots: 'Você joga com o primeiro herói, robôs com os outros',
       part: (n, all) => `Missão ${n} de ${all}`,
+      kinds: kindsIn('pt'),
       chapterDone: 'A estrada ficou para trás. Nas estalagens já se fala dela.',
     },
   },

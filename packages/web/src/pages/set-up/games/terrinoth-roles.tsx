@@ -20,7 +20,7 @@ export function TerrinothRoles({ options, seat, onChange }: RolesProps) {
           value={party[at]}
           options={HEROES.map(({ name, type }) => ({
             value: name,
-            label: fields.heroes.values[name],
+            label: `${fields.heroes.values[name]}, ${types[type]}`,
             group: types[type],
           }))}
           onChange={(hero) => onChange(takeHero(options, at, hero))}
