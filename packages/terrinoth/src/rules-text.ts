@@ -544,8 +544,8 @@ export const rulesText: readonly RuleText[] = [
     ruling: false,
     text: {
       en: 'Rest: recover a wound for each success.',
-      fr: 'Repos : remettez-vous d’une blessure par succès.',
-      pt: 'Descanso: recupere um ferimento por sucesso.',
+      fr: 'Repos : guérissez d’une blessure par succès.',
+      pt: 'Descanso: cure um ferimento por sucesso.',
     },
   },
   {
@@ -1017,8 +1017,8 @@ export const rulesText: readonly RuleText[] = [
     ruling: false,
     text: {
       en: 'A defeated hero loses wounds, exploration cards and tokens, and the enemies engaged with it go to the shadows. From now on the hero does not activate, is not engaged and does not recover. The others go on.',
-      fr: 'Un héros vaincu perd blessures, cartes d’exploration et jetons, et ses ennemis vont dans l’ombre. Dès lors, il ne s’active plus, n’a plus d’ennemis et ne se remet plus. Les autres continuent.',
-      pt: 'Um herói derrotado perde ferimentos, cartas de exploração e fichas, e os seus inimigos vão para as sombras. Daí em diante não se ativa, não entra em combate e não se recupera. Os outros continuam.',
+      fr: 'Un héros vaincu perd blessures, cartes d’exploration et jetons, et ses ennemis vont dans l’ombre. Dès lors, il ne s’active plus, n’a plus d’ennemis et ne guérit plus. Les autres continuent.',
+      pt: 'Um herói derrotado perde ferimentos, cartas de exploração e fichas, e os seus inimigos vão para as sombras. Daí em diante não se ativa, não entra em combate e não se cura. Os outros continuam.',
     },
   },
   {
@@ -1310,8 +1310,8 @@ export const rulesText: readonly RuleText[] = [
     ruling: false,
     text: {
       en: 'Told to recover, discard or exhaust more than there is, do what there is.',
-      fr: 'S’il faut récupérer, défausser ou épuiser plus qu’il n’y a, faites ce qu’il y a.',
-      pt: 'Se é para recuperar, descartar ou exaurir mais do que há, faça o que há.',
+      fr: 'S’il faut guérir, défausser ou épuiser plus qu’il n’y a, faites ce qu’il y a.',
+      pt: 'Se é para curar, descartar ou exaurir mais do que há, faça o que há.',
     },
   },
   {
@@ -1570,7 +1570,7 @@ export const rulesText: readonly RuleText[] = [
     text: {
       en: 'The extra result on Caution is one success: one wound recovered.',
       fr: 'Le résultat en plus de Prudence est un succès : une blessure de moins.',
-      pt: 'O resultado extra de Cautela é um sucesso: um ferimento recuperado.',
+      pt: 'O resultado extra de Cautela é um sucesso: um ferimento curado.',
     },
   },
   {

@@ -17,7 +17,8 @@ import {
   MASTER,
 } from '../content.ts'
 import { effectText, fullText } from '../text/card-text.ts'
-import { heroNoun, kindNoun, type Scene } from './scene.ts'
+import { heroSaid, kindNoun, type Scene } from './scene.ts'
+import { speechOf } from './speech.ts'
 
 export type Printed = ActivationCard | EnemyCard | Nemesis | LocationCard | ExplorationCard
 
@@ -85,7 +86,9 @@ export const innerText = (scene: Scene, node: number, list: number): string =>
 export function triggerTitle(scene: Scene, trigger: number): string {
   const { content, language } = scene
   const hero = content.heroes.findIndex(({ triggers }) => triggers.includes(trigger))
-  if (hero >= 0) return heroNoun(scene, scene.state.heroIs.indexOf(hero)).text
+  if (hero >= 0) {
+    return speechOf(scene).abilityOf(heroSaid(scene, scene.state.heroIs.indexOf(hero)))
+  }
   const kind = content.kinds.findIndex(({ triggers }) => triggers.includes(trigger))
   if (kind >= 0) return kindNoun(scene, kind).text
   const quest = content.quests.findIndex(({ triggers }) => triggers.includes(trigger))

@@ -128,7 +128,7 @@ const says: { readonly [E in Told]: Say } = {
     const now = run.find(({ name }) => name === 'wounded')?.c ?? s.state.wounds[hero]
     return speechOf(s).sentences.blow(
       heroSaid(s, hero),
-      text || s.talk.causes.counterattack,
+      text,
       { sum, defenses, wounds },
       heroLeft(s, hero, now),
     )

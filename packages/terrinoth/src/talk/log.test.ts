@@ -257,3 +257,34 @@ describe('every sentence', () => {
     expect(log([event('phase', IN_HEROES), event('enemies-ready')])).toEqual([])
   })
 })
+
+describe('what happened', () => {
+  const weightOf = (events: readonly Telling[]) => told(events).map(({ weight }) => weight)
+
+  it('tells what an enemy did to somebody before what was rolled', () => {
+    const [hurts] = weightOf([event('acts', bandit, kari), event('wounded', kari, 1, 1, bandit)])
+    const [engages] = weightOf([event('acts', bandit, kari), event('engaged', bandit, kari)])
+    const [rolled] = weightOf(roll)
+    expect([hurts > rolled, engages < rolled]).toEqual([true, true])
+  })
+
+  it('does not count successes again whose dice were told before', () => {
+    expect(weightOf([event('successes', kari, 2, 2, 0)])).toEqual([0])
+  })
+
+  it('tells of progress that is lost, and of a blow without those who were told before', () => {
+    const [gained] = weightOf([event('progress', 2, 3, -1)])
+    const [lost] = weightOf([event('progress', -1, 2, splig)])
+    expect(lost).toBeGreaterThan(gained)
+    expect(log([event('blow', kari, 1, 1, 0)])).toEqual(['Counterattack: 1 − 1, Kari is unharmed.'])
+  })
+
+  it('heals in French with the right little word', () => {
+    expect(log([event('recovered', kari, 1, 2, BY_RULE)], 'fr')[0]).toMatch(
+      /^Kari guérit d’une blessure/,
+    )
+    expect(log([event('recovered', kari, 2, 1, BY_RULE)], 'fr')[0]).toMatch(
+      /^Kari guérit de deux blessures/,
+    )
+  })
+})

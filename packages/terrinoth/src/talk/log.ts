@@ -54,8 +54,19 @@ export function logOf(scene: Scene, events: readonly Telling[]): LogSentence[] {
   })
 }
 
+/** The sum of a roll whose dice were told before it. */
+const BARE_SUM = 0
+/** An enemy that hurts or hinders somebody, and progress that is lost: nobody chose it, so it is told first. */
+const HARM = 6
+const SETBACK = 4
+const HARMS: readonly string[] = ['wounded', 'condition', 'exhausted', 'lost-tokens']
+
 /** A Nemesis that falls weighs more than others, and so does a heavy blow. */
 function weightOf({ content }: Scene, name: Told, run: readonly Telling[]): number {
+  const [first] = run
+  if (name === 'successes' && first.name === name) return BARE_SUM
+  if (name === 'progress' && first.a < 0) return SETBACK
+  if (name === 'acts' && run.some((event) => HARMS.includes(event.name))) return HARM
   const weights = run.map((event) => (isTold(event.name) ? WEIGHTS[event.name] : 0))
   const fallen = run.filter((event) => event.name === 'defeated')
   const nemesis = fallen.some(({ a }) => content.kinds[content.kindOf[a]].rank === NEMESIS)

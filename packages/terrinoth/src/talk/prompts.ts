@@ -3,7 +3,7 @@ import { type Asked, type Card, capital, type Decision, FRAME, PARTY } from '@mu
 import { kindOf, NEMESIS } from '../content.ts'
 import { readyEngaged } from '../rules/enemies.ts'
 import { ACTIONS, cardsOf, LOCATION, NONE, SHADOWS, type TerrinothState } from '../state.ts'
-import { nodeText } from './effects.ts'
+import { nodeText, triggerTitle } from './effects.ts'
 import {
   cardTitle,
   causeText,
@@ -38,7 +38,7 @@ const says: { readonly [P in keyof Prompts]: Say } = {
     speechOf(s).prompts.reroll(d.about.a, d.about.a > 0 ? causeText(s, d.about.b) : ''),
   divide: (s, d) => speechOf(s).prompts.divide(enemySaid(s, d.about.a), d.about.b),
   counter: (s) => speechOf(s).prompts.counter(),
-  ability: (s) => speechOf(s).prompts.ability(),
+  ability: (s, d) => speechOf(s).prompts.ability(onlyUse(s, d)),
   order: (s) => speechOf(s).prompts.order(),
   weakened: (s) => speechOf(s).prompts.weakened(),
   enemy: (s, d) => {
@@ -46,11 +46,11 @@ const says: { readonly [P in keyof Prompts]: Say } = {
     const hero = d.about.a
     return speechOf(s).prompts.enemy(health[hero] - wounds[hero], health[hero])
   },
-  who: (s, d) => speechOf(s).prompts.who(effect(s, d.about.a)),
-  which: (s, d) => speechOf(s).prompts.which(effect(s, d.about.a)),
+  who: (s, d) => speechOf(s).prompts.who(effect(s, d.about.a), isOptional(d)),
+  which: (s, d) => speechOf(s).prompts.which(effect(s, d.about.a), isOptional(d)),
   'ready-card': (s, d) => speechOf(s).prompts['ready-card'](d.about.b),
   'exhaust-card': (s, d) => speechOf(s).prompts['exhaust-card'](d.about.b),
-  upgrade: (s) => speechOf(s).prompts.upgrade(),
+  upgrade: (s, d) => speechOf(s).prompts.upgrade(s.state.classIs[d.about.a] === NONE),
   item: (s) => speechOf(s).prompts.item(),
   resolve: (s) => speechOf(s).prompts.resolve(),
   back: (s, d) => speechOf(s).prompts.back(cardTitle(s, d.about.a)),
@@ -66,9 +66,19 @@ const says: { readonly [P in keyof Prompts]: Say } = {
   choose: (s, d) => speechOf(s).prompts.choose(sourceTitle(s, d.about.a)),
 }
 
-const effect = (scene: Scene, node: number): string => {
-  const text = nodeText(scene, node)
-  return text === '' ? '' : `${text}.`
+const effect = (scene: Scene, node: number): string => nodeText(scene, node)
+
+/** The verbs of a decision's options. */
+const verbsOf = (decision: Decision): string[] =>
+  Array.from({ length: decision.count }, (_, i) => decision.at(i).verb)
+
+const isOptional = (decision: Decision): boolean => verbsOf(decision).includes('decline')
+
+function onlyUse(scene: Scene, decision: Decision): string {
+  const verbs = verbsOf(decision)
+  const first = verbs.indexOf('use')
+  const alone = first >= 0 && first === verbs.lastIndexOf('use')
+  return alone ? triggerTitle(scene, decision.at(first).a) : ''
 }
 
 /** The card whose action runs, or is asked about. */

@@ -176,11 +176,46 @@ describe('questions', () => {
         .map((_, i) => terrinoth.sayOption(t.state, t.umpire.decision, i, language))
         .filter((text) => !text.startsWith('Kari'))
     expect(said('en')).toEqual([
-      'Roll: falls in 22 %, 0.1 wounds',
-      'Roll with one token: falls in 74 %, 0.1 wounds',
+      'Roll: falls in 22 %, −0.1 health',
+      'Roll with one token: falls in 74 %, −0.1 health',
     ])
-    expect(said('fr')[1]).toBe('Lancer avec un jeton\u00a0: abattu à 74 %, blessures 0,1')
-    expect(said('pt')[1]).toBe('Rolar com uma ficha: cai em 74 %, ferimentos 0,1')
+    expect(said('fr')[1]).toBe('Lancer avec un jeton\u00a0: abattu à 74 %, santé −0,1')
+    expect(said('pt')[1]).toBe('Rolar com uma ficha: cai em 74 %, vida −0,1')
+  })
+
+  it('ask what is to be done, and say whether somebody must be chosen', () => {
+    const t = laid().choose('activate precise-strike')
+    const asked = (language: 'en' | 'fr' | 'pt') =>
+      terrinoth.sayAsked(t.state, t.umpire.decision, language)
+    expect(t.prompt()).toBe('which')
+    expect(asked('en')).toEqual({
+      who: 'Kari',
+      question: 'Become engaged with an enemy?',
+      facts: 'Choose one, or none.',
+    })
+    expect(asked('fr').question).toBe('Engager un ennemi\u202f?')
+    const must = new Decision()
+    must.ask(0, 'which', 'H12.3', nodeOf('hurt'))
+    must.option('enemy', named('bandit'))
+    expect(terrinoth.sayAsked(t.state, must, 'en').question).toMatch(/: which one\?$/)
+  })
+
+  it('name what may be used, and whose ability it is', () => {
+    const t = laid().choose('activate precise-strike', 'decline')
+    const labels = t
+      .options()
+      .map((_, i) => terrinoth.sayOption(t.state, t.umpire.decision, i, 'en'))
+    expect(labels.find((label) => label.startsWith('Kari’s ability: '))).toBeDefined()
+  })
+
+  it('say that the first upgrade chooses a class', () => {
+    const t = laid()
+    const decision = new Decision()
+    decision.ask(0, 'upgrade', 'H12.9', 0)
+    const facts = (classIs: number[]) =>
+      terrinoth.sayAsked({ ...t.state, classIs }, decision, 'en').facts
+    expect(facts([-1, -1, -1, -1])).toBe('The class chosen now is for good.')
+    expect(facts([4, -1, -1, -1])).toBe('')
   })
 
   it('foresee what an enemy would do', () => {

@@ -119,15 +119,18 @@ export interface Prompts {
   readonly reroll: (left: number, cause: string) => string
   readonly divide: (enemy: Spoken, left: number) => string
   readonly counter: Plain
-  readonly ability: Plain
+  /** What may be used, where it is one thing; else nothing. */
+  readonly ability: (title: string) => string
   readonly order: Plain
   readonly weakened: Plain
   readonly enemy: (left: number, health: number) => string
-  readonly who: (effect: string) => string
-  readonly which: (effect: string) => string
+  /** `may`: nobody has to be chosen. */
+  readonly who: (effect: string, may: boolean) => string
+  readonly which: (effect: string, may: boolean) => string
   readonly 'ready-card': (left: number) => string
   readonly 'exhaust-card': (left: number) => string
-  readonly upgrade: Plain
+  /** `first`: the hero's class is chosen with it. */
+  readonly upgrade: (first: boolean) => string
   readonly item: Plain
   readonly resolve: Plain
   readonly back: OfCard
@@ -206,6 +209,7 @@ export interface Sentences {
   readonly successes: (hero: Spoken, told: RollTold) => string
   readonly dealt: (shares: readonly ShareTold[]) => string
   readonly counterattack: (enemies: string, many: boolean, attack: number) => string
+  /** No enemies where they were told before. */
   readonly blow: (
     hero: Spoken,
     enemies: string,
@@ -321,6 +325,8 @@ export interface Speech {
   readonly prompts: Prompts
   /** "The heroes (Kari has the last word)". */
   readonly together: OfHero
+  /** What a hero can do, as a title. */
+  readonly abilityOf: OfHero
   readonly labels: Labels
   readonly sentences: Sentences
   readonly deeds: Deeds

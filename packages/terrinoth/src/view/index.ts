@@ -4,6 +4,8 @@ export type { Foresight } from '../foresight.ts'
 export {
   ACTIONS,
   type Action,
+  BY_BLOW,
+  BY_COUNTERATTACK,
   CLASSES,
   CONDITIONS,
   type ConditionName,

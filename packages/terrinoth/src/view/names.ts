@@ -10,13 +10,15 @@ import type {
   HeroType,
   PHASES,
 } from '../state.ts'
-import { kindNoun, talks } from '../talk/scene.ts'
+import { kindNoun, talks, titleOf } from '../talk/scene.ts'
 
 export interface Names {
   /** By the pack's name: `kari`. */
   hero(name: string): string
   quest(name: string): string
   card(card: Card): string
+  /** Of a master what the others of its set are called. */
+  ofSet(card: Card): string
   readonly hidden: string
   action(action: Action): string
   type(type: HeroType): string
@@ -40,6 +42,7 @@ export function namesOf(content: Content, language: LanguageCode): Names {
     hero: (name) => titled(heroes, name),
     quest: (name) => titled(quests, name),
     card: (card) => finish(kindNoun({ content, language, talk }, content.kindOf[card]).text),
+    ofSet: (card) => finish(titleOf(content, content.kindOf[card])?.[language].text ?? ''),
     hidden: talk.hidden.text,
     action: (action) => talk.actions[action],
     type: (type) => talk.types[type],

@@ -46,3 +46,19 @@ test('what was seen before something failed is forgotten', async () => {
   watch.forget()
   expect(watch.take(blank(), 'pt')).toEqual([])
 })
+
+test('in Terrinoth who is turned up to act is seen acting, and a roll in two beats', async () => {
+  const { opensBeat } = await loadGame('terrinoth')
+  const told = [
+    ...[event('roll'), event('hero-die'), event('successes'), event('dealt', 3)],
+    ...[event('counterattack', 3), event('blow'), event('defeated', 3)],
+    ...[event('turned-up', 5), event('acts', 5), event('wounded'), event('acts', 6)],
+  ]
+  const opens = told.filter((one, i) => opensBeat(one, told[i - 1])).map(({ name, a }) => [name, a])
+  expect(opens).toEqual([
+    ['roll', 0],
+    ['successes', 0],
+    ['turned-up', 5],
+    ['acts', 6],
+  ])
+})

@@ -10,13 +10,16 @@ interface Stretch {
   readonly state: EngineState
 }
 
+/** Does an event draw the eye elsewhere? `before`: what was told just before it. */
+export type OpensBeat = (event: Telling, before?: Telling) => boolean
+
 /** Watches a table while rules run. */
 export class Watcher {
   private readonly game: AnyGame
-  private readonly opensBeat: (event: Telling) => boolean
+  private readonly opensBeat: OpensBeat
   private stretches: Stretch[] = []
 
-  constructor(game: AnyGame, opensBeat: (event: Telling) => boolean) {
+  constructor(game: AnyGame, opensBeat: OpensBeat) {
     this.game = game
     this.opensBeat = opensBeat
   }
@@ -24,7 +27,7 @@ export class Watcher {
   readonly watch = (event: Telling, state: Readonly<EngineState>): void => {
     const last = this.stretches.at(-1)
     const seen = this.game.copy(state)
-    if (last === undefined || this.opensBeat(event)) {
+    if (last === undefined || this.opensBeat(event, last.events.at(-1))) {
       this.stretches.push({ events: [event], state: seen })
     } else {
       this.stretches[this.stretches.length - 1] = { events: [...last.events, event], state: seen }

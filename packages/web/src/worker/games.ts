@@ -8,9 +8,9 @@ import {
   MusterError,
   type RuleText,
   type SayRule,
-  type Telling,
 } from '@muster/engine'
 import type { GameView } from '../host/protocol.ts'
+import type { OpensBeat } from './beats.ts'
 import type { GameChronicle } from './game-chronicle.ts'
 import type { GameKeepsakes } from './game-keepsakes.ts'
 import type { PathRules } from './paths.ts'
@@ -26,7 +26,7 @@ export interface LoadedGame {
   /** The table from afar, for the list of matches. */
   glimpseOf(state: EngineState): object | undefined
   /** Does something begin here that a watcher wants to see by itself? */
-  opensBeat(event: Telling): boolean
+  readonly opensBeat: OpensBeat
   /** Story, achievements and stamps, for matches with these cards; loaded when a match is over. */
   keepsakes(pack: unknown): Promise<GameKeepsakes>
   /** Chapters of scenarios, in a game that has them; with the house's cards. */
@@ -153,33 +153,38 @@ async function loadKeep(): Promise<LoadedGame> {
   }
 }
 
-/** What draws the eye elsewhere on the road. */
+/** What draws the eye elsewhere on the road. What a roll brings is one thing to see, after its dice. */
 const TERRINOTH_BEATS: readonly string[] = [
   'activates',
   'roll',
   'successes',
-  'blow',
-  'threat',
+  'turned-up',
   'acts',
   'peril-effect',
   'arrived',
-  'defeated',
   'fell',
   'spawned',
   'nemesis',
   'won',
   'lost',
 ]
+/** Who is turned up to act is seen with what they do, and enemies of one deck come together. */
+const opensTerrinothBeat: OpensBeat = ({ name, a }, before) =>
+  TERRINOTH_BEATS.includes(name) &&
+  !(name === 'acts' && before?.name === 'turned-up' && before.a === a) &&
+  !(name === 'spawned' && before?.name === 'spawned')
 
 async function loadTerrinoth(): Promise<LoadedGame> {
   const { glimpseOf, housePack, terrinoth, terrinothWith } = await import('@muster/terrinoth')
+  const { terrinothPaths } = await import('./terrinoth-paths.ts')
   return {
     house: terrinoth,
     housePack,
     with: terrinothWith,
     rules: async () => (await import('@muster/terrinoth/rules-text')).rulesText,
     glimpseOf,
-    opensBeat: ({ name }) => TERRINOTH_BEATS.includes(name),
+    opensBeat: opensTerrinothBeat,
+    paths: () => terrinothPaths,
     sayRule: async () => (await import('@muster/terrinoth/pack-words')).sayRule,
     lessons: async () => (await import('@muster/terrinoth/lessons')).lessons,
     keepsakes: async (pack) => (await import('@muster/terrinoth/keepsakes')).keepsakesOf(pack),

@@ -20,7 +20,7 @@ it('is played to its end, beat by beat, and tells its story', async () => {
   while (!isOver(news.view)) {
     news = await step(hall, news)
     for (const { events } of news.beats) {
-      beats += events.filter(opensBeat).length > 0 ? 1 : 0
+      beats += events.filter((event) => opensBeat(event)).length > 0 ? 1 : 0
     }
   }
   expect(beats).toBeGreaterThan(20)

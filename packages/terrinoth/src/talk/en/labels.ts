@@ -12,13 +12,16 @@ const BRINGS: Readonly<Record<Action, (mean: string) => string>> = {
   aid: (mean) => (mean === '1' ? ' token' : ' tokens'),
 }
 
+/** So little is not worth the words. */
+const SLIGHT = 2
+
 function outlook({ action, reaches, mean, wounds: hurt, falls }: RollFacts): string {
   return [
-    ...(reaches === undefined
+    ...(action === 'attack' ? [] : [`about ${mean}${BRINGS[action](mean)}`]),
+    ...(reaches === undefined || (action !== 'attack' && reaches <= SLIGHT)
       ? []
       : [action === 'attack' ? `falls in ${reaches} %` : `explored in ${reaches} %`]),
-    ...(action === 'attack' ? [] : [`about ${mean}${BRINGS[action](mean)}`]),
-    ...(hurt === '0' ? [] : [`${hurt} wounds`]),
+    ...(hurt === '0' ? [] : [`−${hurt} health`]),
     ...(falls > 0 ? [`you fall in ${falls} %`] : []),
   ].join(', ')
 }
@@ -27,7 +30,7 @@ const after = (text: string): string => (text === '' ? '' : `: ${text}`)
 
 function foreseen({ wounds: hurt, cards, conditions, engages }: Foreseen): string {
   const parts = [
-    ...(engages ? ['engages'] : []),
+    ...(engages ? ['advances'] : []),
     ...(hurt > 0 ? [wounds(hurt)] : []),
     ...(cards > 0 ? [cards === 1 ? 'a card exhausted' : `${cards} cards exhausted`] : []),
     ...conditions.map((condition) => CONDITIONS[condition]),
@@ -52,7 +55,7 @@ export const labels: Labels = {
   pass: () => 'No',
   first: (source, effect) => `${source}: ${effect}`,
   act: (one, brings) => `${enemy(one)}${brings === undefined ? '' : `: ${foreseen(brings)}`}`,
-  any: () => 'Any order from now on',
+  any: () => 'Any of them',
   hero,
   enemy,
   decline: () => 'No',

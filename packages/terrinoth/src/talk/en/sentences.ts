@@ -49,7 +49,7 @@ export const sentences: Sentences = {
   counterattack: (enemies, many, attack) =>
     `${capital(enemies)} ${many ? 'counterattack' : 'counterattacks'} for ${attack}.`,
   blow: (hero, enemies, { sum: all, defenses, wounds: hurt }, left) =>
-    `Counterattack by ${enemies}: ${defenses > 0 ? `${all} − ${defenses}, ` : ''}${hurt === 0 ? `${hero.the} is unharmed` : `${hero.the} suffers ${wounds(hurt)}, ${left} left`}.`,
+    `Counterattack${enemies === '' ? '' : ` by ${enemies}`}: ${defenses > 0 ? `${all} − ${defenses}, ` : ''}${hurt === 0 ? `${hero.the} is unharmed` : `${hero.the} suffers ${wounds(hurt)}, ${left} left`}.`,
   threat: (sources) => (sources === '' ? 'Threat: nothing stirs.' : `Threat: ${sources}.`),
   wounded: (hero, n, left, cause) =>
     hero.many

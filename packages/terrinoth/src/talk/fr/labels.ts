@@ -12,13 +12,16 @@ const BRINGS: Readonly<Record<Action, (mean: string) => string>> = {
   aid: (mean) => (/^[01]/.test(mean) ? ' jeton' : ' jetons'),
 }
 
+/** So little is not worth the words. */
+const SLIGHT = 2
+
 function outlook({ action, reaches, mean, wounds: hurt, falls }: RollFacts): string {
   return [
-    ...(reaches === undefined
+    ...(action === 'attack' ? [] : [`environ ${mean}${BRINGS[action](mean)}`]),
+    ...(reaches === undefined || (action !== 'attack' && reaches <= SLIGHT)
       ? []
       : [action === 'attack' ? `abattu à ${reaches} %` : `exploré à ${reaches} %`]),
-    ...(action === 'attack' ? [] : [`environ ${mean}${BRINGS[action](mean)}`]),
-    ...(hurt === '0' ? [] : [`blessures ${hurt}`]),
+    ...(hurt === '0' ? [] : [`santé −${hurt}`]),
     ...(falls > 0 ? [`risque de chute ${falls} %`] : []),
   ].join(', ')
 }
@@ -27,7 +30,7 @@ const after = (text: string): string => (text === '' ? '' : ` : ${text}`)
 
 function foreseen({ wounds: hurt, cards, conditions, engages }: Foreseen): string {
   const parts = [
-    ...(engages ? ['passe à l’attaque'] : []),
+    ...(engages ? ['avance'] : []),
     ...(hurt > 0 ? [wounds(hurt)] : []),
     ...(cards > 0 ? [cards === 1 ? 'une carte épuisée' : `${cards} cartes épuisées`] : []),
     ...conditions.map((condition) => CONDITIONS[condition]),
@@ -44,7 +47,7 @@ export const labels: Labels = {
   roll: (facts) =>
     `Lancer${facts.tokens === 0 ? '' : ` avec ${tokens(facts.tokens)}`}${after(outlook(facts))}`,
   reroll: (face, cause, now, after) =>
-    `Relancer ${face}${cause === '' ? '' : ` (${cause})`}${now === undefined || after === undefined ? '' : ` : de ${now} % à ${after} %`}`,
+    `Relancer « ${face} »${cause === '' ? '' : ` (${cause})`}${now === undefined || after === undefined ? '' : ` : de ${now} % à ${after} %`}`,
   keep: () => 'Garder les dés',
   share: (n, hurt, falls) =>
     `${capital(successes(n))} : ${falls ? 'la cible tombe' : wounds(hurt)}`,
@@ -53,7 +56,7 @@ export const labels: Labels = {
   pass: () => 'Non',
   first: (source, effect) => `${source} : ${effect}`,
   act: (one, brings) => `${enemy(one)}${brings === undefined ? '' : ` : ${foreseen(brings)}`}`,
-  any: () => 'Peu importe l’ordre désormais',
+  any: () => 'N’importe lequel',
   hero,
   enemy,
   decline: () => 'Non',

@@ -1,6 +1,6 @@
 import { capital, type Spoken } from '@muster/engine'
 import type { Deeds, Sentences, ShareTold } from '../talk.ts'
-import { by, some, successes, sum, tokens, wounds } from './words.ts'
+import { by, ofWounds, some, successes, sum, tokens, wounds } from './words.ts'
 
 const act =
   (verb: string) =>
@@ -19,7 +19,7 @@ export const deeds: Deeds = {
   condition: (hero, condition) => `donne ${condition} ${hero.to}`,
   exhausts: (hero, card) => `fait épuiser ${card} ${hero.to}`,
   takes: (hero, n) => `prend ${tokens(n)} ${hero.to}`,
-  heals: (n) => `guérit ${wounds(n)}`,
+  heals: (n) => `guérit ${ofWounds(n)}`,
   counts: (counter, now) => `porte ${counter} à ${now}`,
   sets: (n) => `${n < 0 ? 'efface' : 'ajoute'} ${Math.abs(n)} de progression`,
 }
@@ -50,7 +50,7 @@ export const sentences: Sentences = {
   counterattack: (enemies, many, attack) =>
     `${capital(enemies)} ${many ? 'contre-attaquent' : 'contre-attaque'} : ${attack}.`,
   blow: (hero, enemies, { sum: all, defenses, wounds: hurt }, left) =>
-    `Contre-attaque (${enemies}) : ${defenses > 0 ? `${all} − ${defenses}, ` : ''}${hurt === 0 ? `${hero.the} s’en tire sans mal` : `${hero.the} subit ${wounds(hurt)}, reste ${left}`}.`,
+    `Contre-attaque${enemies === '' ? '' : ` (${enemies})`} : ${defenses > 0 ? `${all} − ${defenses}, ` : ''}${hurt === 0 ? `${hero.the} s’en tire sans mal` : `${hero.the} subit ${wounds(hurt)}, reste ${left}`}.`,
   threat: (sources) => (sources === '' ? 'Menace : rien ne bouge.' : `Menace : ${sources}.`),
   wounded: (hero, n, left, cause) =>
     hero.many
@@ -58,12 +58,12 @@ export const sentences: Sentences = {
       : `${hero.The} subit ${wounds(n)}${by(cause)} : reste ${left}.`,
   recovered: (hero, n, left, cause) =>
     hero.many
-      ? `${hero.The} se remettent de ${wounds(n)} ${hero.feminine ? 'chacune' : 'chacun'}${by(cause)}.`
-      : `${hero.The} se remet de ${wounds(n)}${by(cause)} : santé ${left}.`,
+      ? `${hero.The} guérissent ${ofWounds(n)} ${hero.feminine ? 'chacune' : 'chacun'}${by(cause)}.`
+      : `${hero.The} guérit ${ofWounds(n)}${by(cause)} : santé ${left}.`,
   fell: (hero) => `${hero.The} tombe !`,
   hurt: (enemy, n, left, cause, falls) =>
     `${enemy.The} subit ${wounds(n)}${by(cause)}${falls ? ' et tombe' : ` : reste ${left}`}.`,
-  healed: (enemy, n, left) => `${enemy.The} guérit ${wounds(n)} : reste ${left}.`,
+  healed: (enemy, n, left) => `${enemy.The} guérit ${ofWounds(n)} : reste ${left}.`,
   defeated: (enemies, many) => `${capital(enemies)} ${many ? 'tombent' : 'tombe'}.`,
   claimed: (hero, n, now, cause) =>
     hero.many

@@ -9,6 +9,7 @@ export const some = (n: number, one: string, many = `${one}s`): string =>
 export const several = (n: number, one: string, many = `${one}s`): string =>
   n < 2 ? `${n === 0 ? 'aucune' : 'une'} ${one}` : `${word(n)} ${many}`
 export const wounds = (n: number): string => several(n, 'blessure')
+export const ofWounds = (n: number): string => (n === 1 ? 'd’une blessure' : `de ${wounds(n)}`)
 export const tokens = (n: number): string => some(n, 'jeton')
 export const successes = (n: number): string => some(n, 'succès', 'succès')
 export const by = (cause: string): string => (cause === '' ? '' : ` (${cause})`)

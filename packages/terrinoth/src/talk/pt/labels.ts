@@ -12,13 +12,16 @@ const BRINGS: Readonly<Record<Action, (mean: string) => string>> = {
   aid: (mean) => (mean === '1' ? ' ficha' : ' fichas'),
 }
 
+/** So little is not worth the words. */
+const SLIGHT = 2
+
 function outlook({ action, reaches, mean, wounds: hurt, falls }: RollFacts): string {
   return [
-    ...(reaches === undefined
+    ...(action === 'attack' ? [] : [`cerca de ${mean}${BRINGS[action](mean)}`]),
+    ...(reaches === undefined || (action !== 'attack' && reaches <= SLIGHT)
       ? []
       : [action === 'attack' ? `cai em ${reaches} %` : `explorado em ${reaches} %`]),
-    ...(action === 'attack' ? [] : [`cerca de ${mean}${BRINGS[action](mean)}`]),
-    ...(hurt === '0' ? [] : [`ferimentos ${hurt}`]),
+    ...(hurt === '0' ? [] : [`vida −${hurt}`]),
     ...(falls > 0 ? [`risco de cair ${falls} %`] : []),
   ].join(', ')
 }
@@ -27,7 +30,7 @@ const after = (text: string): string => (text === '' ? '' : `: ${text}`)
 
 function foreseen({ wounds: hurt, cards, conditions, engages }: Foreseen): string {
   const parts = [
-    ...(engages ? ['entra em combate'] : []),
+    ...(engages ? ['avança'] : []),
     ...(hurt > 0 ? [wounds(hurt)] : []),
     ...(cards > 0 ? [cards === 1 ? 'uma carta exaurida' : `${cards} cartas exauridas`] : []),
     ...conditions.map((condition) => CONDITIONS[condition]),
@@ -44,7 +47,7 @@ export const labels: Labels = {
   roll: (facts) =>
     `Rolar${facts.tokens === 0 ? '' : ` com ${tokens(facts.tokens)}`}${after(outlook(facts))}`,
   reroll: (face, cause, now, after) =>
-    `Rolar de novo ${face}${cause === '' ? '' : ` (${cause})`}${now === undefined || after === undefined ? '' : `: de ${now} % a ${after} %`}`,
+    `Rolar de novo “${face}”${cause === '' ? '' : ` (${cause})`}${now === undefined || after === undefined ? '' : `: de ${now} % a ${after} %`}`,
   keep: () => 'Ficar com os dados',
   share: (n, hurt, falls) => `${capital(successes(n))}: ${falls ? 'o alvo cai' : wounds(hurt)}`,
   counter: (one) => `${enemy(one)}, ataque ${one.attack}`,
@@ -52,7 +55,7 @@ export const labels: Labels = {
   pass: () => 'Não',
   first: (source, effect) => `${source}: ${effect}`,
   act: (one, brings) => `${enemy(one)}${brings === undefined ? '' : `: ${foreseen(brings)}`}`,
-  any: () => 'Em qualquer ordem daqui em diante',
+  any: () => 'Qualquer um',
   hero,
   enemy,
   decline: () => 'Não',

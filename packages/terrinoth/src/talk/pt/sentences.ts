@@ -49,7 +49,7 @@ export const sentences: Sentences = {
   counterattack: (enemies, many, attack) =>
     `${capital(enemies)} ${many ? 'contra-atacam' : 'contra-ataca'}: ${attack}.`,
   blow: (hero, enemies, { sum: all, defenses, wounds: hurt }, left) =>
-    `Contra-ataque (${enemies}): ${defenses > 0 ? `${all} − ${defenses}, ` : ''}${hurt === 0 ? `${hero.the} sai sem um arranhão` : `${hero.the} sofre ${wounds(hurt)}, resta ${left}`}.`,
+    `Contra-ataque${enemies === '' ? '' : ` (${enemies})`}: ${defenses > 0 ? `${all} − ${defenses}, ` : ''}${hurt === 0 ? `${hero.the} sai sem um arranhão` : `${hero.the} sofre ${wounds(hurt)}, resta ${left}`}.`,
   threat: (sources) => (sources === '' ? 'Ameaça: nada se move.' : `Ameaça: ${sources}.`),
   wounded: (hero, n, left, cause) =>
     hero.many
@@ -57,8 +57,8 @@ export const sentences: Sentences = {
       : `${hero.The} sofre ${wounds(n)}${by(cause)}: resta ${left}.`,
   recovered: (hero, n, left, cause) =>
     hero.many
-      ? `${hero.The} recuperam ${wounds(n)} cada${by(cause)}.`
-      : `${hero.The} recupera ${wounds(n)}${by(cause)}: vida ${left}.`,
+      ? `${hero.The} curam ${wounds(n)} cada${by(cause)}.`
+      : `${hero.The} cura ${wounds(n)}${by(cause)}: vida ${left}.`,
   fell: (hero) => `${hero.The} cai!`,
   hurt: (enemy, n, left, cause, falls) =>
     `${enemy.The} sofre ${wounds(n)}${by(cause)}${falls ? ' e cai' : `: resta ${left}`}.`,

@@ -31,7 +31,7 @@ export function CardHead({
 }
 
 /** So many letters of its full text fit on a wide card; longer ones keep to signs. */
-const FITS = 165
+const FITS = 215
 
 export const ActivationCard = memo(function ActivationCard({ of }: { readonly of: CardView }) {
   const { faces, texts, say } = useWording()

@@ -11,6 +11,7 @@ import { terrinothBoard } from './module.ts'
 
 const { content } = terrinoth
 const board = terrinothBoard.boardOf(housePack)
+const words = await board.words()
 const LANGUAGES = ['en', 'fr', 'pt'] as const
 
 interface Moment {
@@ -137,7 +138,7 @@ describe('the table in words', () => {
       seen.add(moment.prompt)
       for (const language of LANGUAGES) {
         const view = viewAt(moment, language)
-        const passages = board.passages(view, view.state, language)
+        const passages = words.passages(view, view.state, language)
         expect(passages.map(({ heading }) => heading)).toEqual(
           expect.arrayContaining(['Kari', 'Lissa']),
         )
@@ -155,7 +156,7 @@ describe('the table in words', () => {
     )
     if (rolled === undefined) throw new Error('nobody was asked to reroll')
     const view = { ...bare, state: rolled.state }
-    const [roll] = board
+    const [roll] = words
       .passages(view, rolled.state, 'en')
       .filter(({ heading }) => heading === 'The roll')
     expect(roll.lines[1]).toMatch(/^On the table: Hero die: /)
@@ -163,7 +164,7 @@ describe('the table in words', () => {
 
   it('tells every hero and card by name', () => {
     for (const language of LANGUAGES) {
-      const cards = board.cards(language)
+      const cards = words.cards(language)
       expect(cards.length).toBe(content.kinds.length + housePack.heroes.length)
       for (const { heading, lines } of cards) {
         expect(heading).not.toBe('')

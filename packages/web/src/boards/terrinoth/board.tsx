@@ -36,7 +36,9 @@ function Middle({ told, aims }: Told & { readonly aims: Aims }) {
   const roll = useLastRoll(told, table)
   const [closed, setClosed] = useState(0)
   const isRunning = table.view.tray !== undefined
-  const open = isRunning || (isLast(roll, table) && closed !== roll.n)
+  // A phone has no room for dice that something else came after.
+  const stays = isLast(roll, table) && !(roll.past && size !== 'laptop')
+  const open = isRunning || (stays && closed !== roll.n)
   const lit = table.stacks.some(({ enemy }) => spots.get(enemySpot(enemy.code))?.lit === true)
   const covered = size !== 'laptop' && open && !lit
   return (

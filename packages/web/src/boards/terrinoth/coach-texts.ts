@@ -26,7 +26,7 @@ export interface CoachTexts {
 export const coachTexts: InEveryLanguage<CoachTexts> = {
   en: {
     cards:
-      'Each hero uses one card a round: attack, explore, rest or aid. The number is its dice. A card that was used is spent.',
+      'On each turn a hero uses one card: attack, explore, rest or aid. The number is its dice. A card that was used is spent.',
     quest: 'Here is how you win and lose. Point at it, or tap it, to read the quest.',
     target:
       'You hit who is engaged with you; a ranged card hits anybody. The number says how likely it falls.',
@@ -55,7 +55,7 @@ export const coachTexts: InEveryLanguage<CoachTexts> = {
   },
   fr: {
     cards:
-      'Chaque héros utilise une carte par manche\u00a0: attaque, exploration, repos ou aide. Le nombre, ce sont ses dés. Ensuite, elle est épuisée.',
+      'À son tour, un héros utilise une carte\u00a0: attaque, exploration, repos ou aide. Le nombre, ce sont ses dés. Ensuite, elle est épuisée.',
     quest: 'Voici comment gagner et comment perdre. Visez ou touchez ici pour lire la quête.',
     target:
       'Vous frappez un ennemi aux prises avec vous\u202f; une carte à distance, n’importe lequel. Le nombre dit vos chances.',
@@ -63,7 +63,7 @@ export const coachTexts: InEveryLanguage<CoachTexts> = {
     tokens: 'Un jeton est un succès certain. Deux au plus par jet.',
     reroll: 'Ces dés peuvent être relancés. Un critique compte, et il a déjà été relancé.',
     divide:
-      'Plusieurs cibles\u00a0: vous répartissez les succès. La résistance de chacune est d’abord retirée.',
+      'Plusieurs cibles\u00a0: vous répartissez les succès. La résilience de chacune est d’abord retirée.',
     bars: 'Aux ennemis d’agir\u00a0: chacun suit les signes de sa barre, de gauche à droite. Vous dites qui commence.',
     shadows:
       'Ceux-ci ne sont aux prises avec personne. Un héros sans ennemi prêt à ses côtés active l’un d’eux.',
@@ -78,7 +78,7 @@ export const coachTexts: InEveryLanguage<CoachTexts> = {
       'À chaque manche, le jeton avance d’une case\u00a0: la prochaine fois, ce sera celle-ci.',
     nemesis: 'La Némésis est en jeu, et se combat comme tout ennemi. Sa menace compte toujours.',
     found:
-      'Trouvé en chemin\u00a0: prenez-en une, objet à garder ou événement immédiat. L’autre retourne au paquet.',
+      'Trouvé en chemin\u00a0: prenez-en une, objet à garder ou événement immédiat. L’autre retourne à la pioche.',
     upgrade:
       'Une meilleure carte remplace une carte de base de même action. Le premier choix fixe la classe.',
     ability:
@@ -88,7 +88,7 @@ export const coachTexts: InEveryLanguage<CoachTexts> = {
   },
   pt: {
     cards:
-      'Cada herói usa uma carta por rodada: ataque, exploração, descanso ou ajuda. O número são os dados. Depois ela fica exaurida.',
+      'Na sua vez, um herói usa uma carta: ataque, exploração, descanso ou ajuda. O número são os dados. Depois ela fica exaurida.',
     quest: 'Aqui está como vencer e como perder. Aponte ou toque para ler a missão.',
     target:
       'Você acerta quem está em combate com você; uma carta à distância, qualquer um. O número diz a chance.',

@@ -12,7 +12,7 @@ import { explorationPictures, heroPictures, plainPictures } from './cards/pictur
 import { Sign } from './cards/signs.tsx'
 import css from './column.module.css'
 import { EnemyTile } from './enemy-tile.tsx'
-import { heroSpot, itemSpot } from './spots.ts'
+import { enemySpot, heroSpot, itemSpot } from './spots.ts'
 import { shortName, useWording } from './use-board.tsx'
 
 const SLOTS = [0, 1, 2]
@@ -80,7 +80,7 @@ function Head({
   readonly after: number | undefined
   readonly spot: boolean
 }) {
-  const { names, faces, texts } = useWording()
+  const { names, faces, texts, say } = useWording()
   const face = faces.hero(hero.name)
   const inside = (
     <>
@@ -113,6 +113,7 @@ function Head({
           )}
         </span>
       </span>
+      <span className={css.ability}>{say(face.full.join(' '))}</span>
     </>
   )
   return spot ? (
@@ -132,11 +133,11 @@ export function Engaged({ hero, aims }: { readonly hero: HeroView; readonly aims
       {slots.map((n) => {
         const enemy = hero.engaged[n]
         return enemy === undefined ? (
-          <span key={n} className={css.free}>
+          <span key={`free ${n}`} className={css.free}>
             {hero.fallen ? '' : texts.hero.free}
           </span>
         ) : (
-          <EnemyTile key={enemy.code} enemy={enemy} aimed={aims[enemy.code]} />
+          <EnemyTile key={enemySpot(enemy.code)} enemy={enemy} aimed={aims[enemy.code]} />
         )
       })}
     </span>

@@ -29,6 +29,7 @@ vi.mock('../../frame/match-context.ts', () => ({
 vi.stubGlobal('navigator', { languages: ['en'] })
 
 const board: LoadedBoard = terrinothBoard.boardOf(housePack)
+const words = await board.words()
 /** Every quest, with one player and up to four, the Grim rule on and off. */
 const HEROES = ['kari', 'lissa', 'mok', 'astarra', 'tamsin', 'bram', 'avric', 'quill']
 const matches: Options[] = housePack.quests.map(({ name }, n) => {
@@ -120,7 +121,7 @@ function checkNames(view: MatchView, drawn: readonly Spot[], language: PageLangu
 }
 
 function checkWords(view: MatchView, language: PageLanguage): void {
-  const told = board.passages(view, view.state, language)
+  const told = words.passages(view, view.state, language)
   expect(told.length).toBeGreaterThan(2)
   for (const { heading, lines } of told) {
     expect(heading).not.toBe('')
@@ -160,7 +161,7 @@ describe('a board', () => {
 describe('the cards of the pack', () => {
   it('are all told, each with where it comes from', () => {
     for (const language of LANGUAGES) {
-      const cards = board.cards(language)
+      const cards = words.cards(language)
       const { kinds, heroes } = terrinoth.content
       expect(cards.length).toBe(kinds.length + heroes.length)
       for (const { heading, lines } of cards) {

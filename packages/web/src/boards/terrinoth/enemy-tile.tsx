@@ -2,6 +2,7 @@
 import type { EnemyView, KeywordFace } from '@muster/terrinoth/view'
 import { memo } from 'react'
 import { SpotButton } from '../../frame/spot.tsx'
+import { Icon } from '../../look/icon.tsx'
 import { Plate } from './cards/picture.tsx'
 import { enemyPicture, plainPictures } from './cards/pictures.ts'
 import { Sign, Signs } from './cards/signs.tsx'
@@ -89,7 +90,12 @@ export const EnemyTile = memo(function EnemyTile({
           />
         </span>
         <span className={css.words}>
-          <span className={css.name}>{hidden ? texts.enemy.hidden : say(names.card(card))}</span>
+          <span className={css.name}>
+            <span>
+              {rank === 'master' && !hidden ? <Icon name="crown" size={14} /> : null}
+              {hidden ? texts.enemy.hidden : say(names.ofSet(card))}
+            </span>
+          </span>
           {hidden ? null : <Numbers of={enemy} />}
           {hidden || !ready ? null : <Bar of={enemy} />}
           {ready ? null : <span className={css.state}>{texts.enemy.exhausted}</span>}

@@ -107,7 +107,7 @@ const texts: InEveryLanguage<LibraryTexts> = {
     dice: 'Dés',
     difficulty: 'Difficulté',
     attack: 'Attaque',
-    resilience: 'Résistance',
+    resilience: 'Résilience',
     health: 'Santé',
     exploration: 'À explorer',
     spawns: 'À l’arrivée',

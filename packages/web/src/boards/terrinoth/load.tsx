@@ -12,7 +12,6 @@ import { letters } from './letters.ts'
 import { mainOption } from './main-option.ts'
 import { minutesLeft } from './minutes.ts'
 import { isMoment } from './moment.ts'
-import { allCards, passages } from './passages.ts'
 import { nameOf, type Speaking } from './spoken.ts'
 import { spotsOf } from './spots.ts'
 import { anyTableOf, tableOf } from './table.ts'
@@ -69,6 +68,11 @@ export function loadBoard(content: Content): LoadedBoard {
     ),
     spotsOf: ({ state, decision }, option) =>
       decision === undefined ? [] : spotsOf(anyTableOf(content, state), decision, option),
+    pathSpots: ({ state, decision }, { steps }) => {
+      const target = steps.find(({ verb }) => verb === 'target')
+      if (decision === undefined || target === undefined) return undefined
+      return spotsOf(anyTableOf(content, state), decision, target)
+    },
     faceOf: (_view, option, language) => faceOf(option, language),
     mainOption,
     letters,
@@ -78,9 +82,14 @@ export function loadBoard(content: Content): LoadedBoard {
       (await import('./coach.ts')).coachNotes(content, view, state, language),
     heading: (view, language) => heading(tableOf(content, view.state, spoken(language))),
     nameOf: (spot, view, state, language) => nameOf(spot, speaking(view, state, language)),
-    passages: (view, state, language) =>
-      passages(speaking(view, state, language), aroundIn(language)),
-    cards: (language) => allCards(content, language, textsIn(language)),
+    words: async () => {
+      const { allCards, passages } = await import('./passages.ts')
+      return {
+        passages: (view, state, language) =>
+          passages(speaking(view, state, language), aroundIn(language)),
+        cards: (language) => allCards(content, language, textsIn(language)),
+      }
+    },
     minutesLeft: (view) => minutesLeft(anyTableOf(content, view.state), view.seats),
     ending: async (story, view, language) =>
       (await import('./end.ts')).ending(story, speaking(view, view.state, language), language),

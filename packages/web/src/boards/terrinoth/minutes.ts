@@ -20,7 +20,7 @@ const ROUNDS_OF_NEMESIS = 2
 
 /** What each other player at the table adds to a choice. */
 const TALK = 0.1
-const SECONDS_A_BOT = 1
+const SECONDS_A_BOT = 2
 const SECONDS_A_PERSON = 9
 /** Nobody can tell 31 minutes from 33. */
 const ROUNDED = 5
@@ -39,7 +39,8 @@ export function minutesOf({ heroes, seats, bots, rounds = ROUNDS }: MatchLength)
 export function minutesLeft({ view }: Table, seats: readonly Pick<SeatView, 'bot'>[]): number {
   const { location, decks, nemesis, heroes, result } = view
   if (result !== 'going-on') return 0
-  const here = location.exploration === 0 ? 1 : location.left / location.exploration
+  // On the road the next place is still in the deck.
+  const here = location.exploration === 0 ? 0 : location.left / location.exploration
   const road = (here + decks.locations) * ROUNDS_OF_LOCATION
   const fight = nemesis.where === 'defeated' ? 0 : ROUNDS_OF_NEMESIS
   return minutesOf({

@@ -41,7 +41,12 @@ function Offered({ card }: { readonly card: Card }) {
               <Plate picture={picture} name={face.name} />
             </span>
           )}
-          <b className={css.title}>{face.title}</b>
+          <span>
+            <b className={css.title}>{face.title}</b>
+            {face.type === 'item' || face.type === 'event' ? (
+              <span className={css.kind}>{texts.offer[face.type]}</span>
+            ) : null}
+          </span>
         </span>
       )}
       {face.type === 'enemy' ? <Numbers of={{ ...face, left: face.health }} /> : null}

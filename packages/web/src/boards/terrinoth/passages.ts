@@ -119,7 +119,7 @@ export function allCards(
   const code = spoken(language)
   const heroes = content.pack.heroes.map((_, hero): Passage => {
     const { title, health, full, motto, from } = heroFace(content, hero, code)
-    const lines = [texts.hero.health(health, health), ...full, motto, texts.zoom.from[from]]
+    const lines = [texts.hero.health(health, health), ...full, motto, texts.card.from[from]]
     return { heading: title, lines }
   })
   const cards = content.kinds.map((_, kind): Passage => {
@@ -131,7 +131,7 @@ export function allCards(
             ...face.bar.map(({ title, text }) => `${title}${COLON[code]}${text}`),
           ]
         : []
-    return { heading: face.title, lines: [...numbers, ...face.full, texts.zoom.from[face.from]] }
+    return { heading: face.title, lines: [...numbers, ...face.full, texts.card.from[face.from]] }
   })
   return [...heroes, ...cards]
 }

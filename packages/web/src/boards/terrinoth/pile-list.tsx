@@ -1,16 +1,19 @@
 /** Cards of a pile, copies as one: picture, name, text, number. */
 import type { Card } from '@muster/engine'
+import { useTexts } from '../../texts/texts.ts'
 import { Picture } from './cards/picture.tsx'
 import { pictureOf, plainPictures } from './cards/pictures.ts'
 import { Numbers } from './enemy-tile.tsx'
 import css from './pile-list.module.css'
+import { closeTexts } from './texts/close/texts.ts'
 import { useBoard } from './use-board.tsx'
 
 export function PileList({ cards }: { readonly cards: readonly Card[] }) {
-  const { table, texts } = useBoard()
+  const { table } = useBoard()
+  const close = useTexts(closeTexts)
   const { kindOf } = table.content
   const kinds = [...new Set(cards.map((card) => kindOf[card]))]
-  if (kinds.length === 0) return <p className={css.empty}>{texts.piles.empty}</p>
+  if (kinds.length === 0) return <p className={css.empty}>{close.piles.empty}</p>
   return (
     <ul className={css.list}>
       {kinds.map((kind) => (

@@ -1,10 +1,12 @@
 /** The last roll is kept while it matters, however fast it was played. */
 import type { Telling } from '@muster/engine'
 import { terrinoth } from '@muster/terrinoth'
+import { BY_COUNTERATTACK } from '@muster/terrinoth/view'
 import { expect, it } from 'vitest'
 import { lay } from '../../testing/terrinoth-table.ts'
 import { diceIn, isLast, NO_ROLL, newIn, nextRoll } from './roll.ts'
 import { storyIn } from './story.tsx'
+import { broughtBy } from './tray.tsx'
 
 const tell = (name: string, a = 0, b = 0, c = 0, d = 0): Telling => ({ name, a, b, c, d })
 const SUCCESS = 0
@@ -64,4 +66,27 @@ it('a new place, a peril and a Nemesis bring their story; the last one counts', 
   const place = storyIn([tell('arrived', card, 2)], table)
   expect(place?.title).toBe(table.names.card(card))
   expect(storyIn([tell('roll')], table)).toBeUndefined()
+})
+
+it('what a roll brought besides wounds is told in signs and numbers', () => {
+  const table = lay()
+  const told = [
+    tell('progress', 2, 3, -1),
+    tell('claimed', 0, 1, 1, -1),
+    tell('wounded', 0, 1, 1, BY_COUNTERATTACK),
+    tell('lost-tokens', 1, 1, 0, -1),
+  ]
+  expect(broughtBy(told, table).map(({ sign, text, harm }) => [sign, text, harm])).toEqual([
+    ['progress', `+2 → 3/${table.view.location.exploration}`, false],
+    ['token', 'Kari +1', false],
+    ['token', 'Lissa −1', true],
+  ])
+})
+
+it('enemies that act leave the dice where there is room for them', () => {
+  const table = lay()
+  const rolled = nextRoll(NO_ROLL, [tell('roll', 0, 1, 0), tell('successes', 0, 1)], table)
+  const after = nextRoll(rolled, [...rolled.seen, tell('acts', 1), tell('wounded', 0, 1)], table)
+  expect([rolled.past, after.past]).toEqual([false, true])
+  expect(after.events).toEqual(rolled.events)
 })

@@ -10,6 +10,8 @@ export interface LastRoll {
   readonly events: readonly Telling[]
   /** Of the stretch, what is already counted. */
   readonly seen: readonly Telling[]
+  /** Something else has begun since: enemies act, peril rises. */
+  readonly past: boolean
   readonly hero: number
   readonly card: Card
   /** At which action, and after how many dice of the match. */
@@ -21,14 +23,16 @@ export const NO_ROLL: LastRoll = {
   n: 0,
   events: [],
   seen: [],
+  past: false,
   hero: -1,
   card: -1,
   action: -1,
   dice: 0,
 }
 
-/** What draws the eye away from the dice. */
-const ENDS: readonly string[] = ['chose', 'acts', 'peril-effect', 'travels', 'won', 'lost']
+/** What draws the eye away from the dice, and what nobody remembers them after. */
+const ELSEWHERE: readonly string[] = ['acts', 'phase', 'peril-effect']
+const ENDS: readonly string[] = ['chose', 'travels', 'won', 'lost']
 
 const diceRolled = ({ state }: Table): number => state.rolls[0] + state.rolls[1]
 
@@ -40,21 +44,23 @@ export function newIn(told: readonly Telling[], seen: readonly Telling[]): reado
 
 /** What is kept of a roll after all this was told of the table. */
 export function nextRoll(last: LastRoll, told: readonly Telling[], table: Table): LastRoll {
-  let { n, hero, card } = last
+  let { n, hero, card, past } = last
   let events: Telling[] = [...last.events]
   for (const event of newIn(told, last.seen)) {
     if (event.name === 'chose') card = event.b
     if (event.name === 'roll') {
       n++
       hero = event.a
+      past = false
       events = [event]
     } else if (ENDS.includes(event.name)) events = []
-    else if (events.length > 0) events.push(event)
+    else if (ELSEWHERE.includes(event.name)) past = true
+    else if (events.length > 0 && !past) events.push(event)
   }
   const { actions, slot, active, piles } = table.state
   // Who comes to a roll that is about to be made finds the card on the table.
   if (slot >= 0) card = piles[cardsOf(active)][slot]
-  return { n, events, seen: told, hero, card, action: actions, dice: diceRolled(table) }
+  return { n, events, seen: told, past, hero, card, action: actions, dice: diceRolled(table) }
 }
 
 /** Is it still what was rolled last? After an undo it is not. */

@@ -1,5 +1,6 @@
 /** Two lines of story over the quest strip when a place, a Nemesis or a peril comes. Gone at a tap. */
 import type { Telling } from '@muster/engine'
+import { perilText } from '@muster/terrinoth/view'
 import { useState } from 'react'
 import { useSpots } from '../../frame/match-context.ts'
 import { newIn } from './roll.ts'
@@ -11,6 +12,8 @@ import { useBoard } from './use-board.tsx'
 export interface StoryLine {
   readonly title: string
   readonly says: string
+  /** What a peril does. */
+  readonly does?: string | undefined
 }
 
 /** The last of these events that has a story. */
@@ -23,37 +26,47 @@ export function storyIn(events: readonly Telling[], table: Table): StoryLine | u
       return { title: names.card(a), says: card.says[language] }
     }
     if (name === 'nemesis') return { title: names.card(a), says: quest.story.nemesis[language] }
-    if (name === 'peril-effect') {
-      const peril = quest.perils[a - 1]
-      if (peril !== undefined) {
-        return { title: peril.title[language].text, says: peril.says[language] }
-      }
+    const peril = name === 'peril-effect' ? quest.perils[a - 1] : undefined
+    if (peril !== undefined) {
+      const does = perilText(peril, language, quest.counters)
+      return { title: peril.title[language].text, says: peril.says[language], does }
     }
   }
   return undefined
+}
+
+/** H1.7: before anything was done, the quest's own. */
+function opening({ content, state, language }: Table): StoryLine | undefined {
+  const { title, story } = content.pack.quests[state.quest]
+  const isFirst = state.round === 1 && state.actions === 0
+  return isFirst ? { title: title[language].text, says: story.before[language] } : undefined
 }
 
 interface Tale {
   readonly line: StoryLine | undefined
   /** Of the stretch, what is already told. */
   readonly seen: readonly Telling[]
-  readonly actions: number
+}
+
+/** Who has made the next choice has read it: a new stretch without a story ends the last one. */
+function nextTale({ line, seen }: Tale, told: readonly Telling[], table: Table): Tale {
+  const fresh = newIn(told, seen)
+  const isSame = fresh.length < told.length || told.length === 0
+  return { line: storyIn(fresh, table) ?? (isSame ? line : undefined), seen: told }
 }
 
 export function Story({ told }: { readonly told: readonly Telling[] }) {
   const { table, texts, say, decision } = useBoard()
   const { spots } = useSpots()
-  const [tale, setTale] = useState<Tale>({ line: undefined, seen: [], actions: 0 })
-  if (tale.seen !== told) {
-    const line = storyIn(newIn(told, tale.seen), table)
-    const { actions } = table.state
-    setTale(line === undefined ? { ...tale, seen: told } : { line, seen: told, actions })
-  }
-  const { line, actions } = tale
-  // The next action is more than a story, and so is what lies below it when it can be chosen.
-  const isOver = line === undefined || actions !== table.state.actions
+  const [tale, setTale] = useState<Tale>(() => ({
+    line: storyIn(told, table) ?? (told.length === 0 ? opening(table) : undefined),
+    seen: told,
+  }))
+  if (tale.seen !== told) setTale(nextTale(tale, told, table))
+  const { line } = tale
+  // What lies below it comes first when it can be chosen.
   const covers = [LOCATION, LAIR].some((spot) => spots.get(spot)?.lit === true)
-  if (isOver || (decision !== undefined && covers)) return null
+  if (line === undefined || (decision !== undefined && covers)) return null
   return (
     <button
       type="button"
@@ -61,8 +74,11 @@ export function Story({ told }: { readonly told: readonly Telling[] }) {
       title={texts.story.close}
       onClick={() => setTale({ ...tale, line: undefined })}
     >
-      <b className={css.title}>{say(line.title)}</b>
-      <span className={css.says}>{say(line.says)}</span>
+      <span className={css.words}>
+        <b className={css.title}>{say(line.title)}</b>
+        <span className={css.says}>{say(line.says)}</span>
+        {line.does === undefined ? null : <span className={css.does}>{say(line.does)}</span>}
+      </span>
       <span aria-hidden="true" className={css.close}>
         ✕
       </span>

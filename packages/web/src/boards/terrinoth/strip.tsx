@@ -1,5 +1,5 @@
 /** The quest in two lines: its peril, the location, the Nemesis, its counters. */
-import type { TerrinothView } from '@muster/terrinoth/view'
+import { PHASES, type TerrinothView } from '@muster/terrinoth/view'
 import { memo } from 'react'
 import { SpotButton } from '../../frame/spot.tsx'
 import { Plate } from './cards/picture.tsx'
@@ -162,19 +162,52 @@ const Nemesis = memo(function Nemesis({
   )
 })
 
+/** Which round, and where in it; a phone names only the phase that runs. */
+function Phases() {
+  const { table, texts, say, size } = useBoard()
+  const { round, phase } = table.view
+  const now = PHASES.indexOf(phase)
+  return (
+    <span className={css.phases}>
+      {say(texts.strip.round(round))} ·{' '}
+      {texts.strip.phases
+        .map((name, n) => ({ name, n }))
+        .filter(({ n }) => size === 'laptop' || n === now)
+        .map(({ name, n }) => (
+          <span key={name} className={css.phase} data-now={n === now || undefined}>
+            {say(name)}
+          </span>
+        ))}
+    </span>
+  )
+}
+
 function Quest() {
   const { table, texts, say, size } = useBoard()
   const { view, names } = table
   const counters = view.counters.map(({ title, at, of }) => texts.strip.counter(title, at, of))
+  // On a phone they need the line of the name, which the menu tells too.
+  const isCrowded = size !== 'laptop' && counters.length > 1
   return (
     <SpotButton spot={QUEST} className={css.quest} move="">
       <span className={css.words}>
-        <b className={css.name}>{say(names.quest(view.quest))}</b>
+        {isCrowded ? null : (
+          <span className={css.top}>
+            <b className={css.name}>{say(names.quest(view.quest))}</b>
+            {size === 'laptop' ? <Phases /> : null}
+          </span>
+        )}
         {counters.length > 0 ? (
-          <span className={css.counters}>{say(counters.join(' · '))}</span>
+          (isCrowded ? counters : [counters.join(' · ')]).map((line) => (
+            <span key={line} className={css.counters}>
+              {say(line)}
+            </span>
+          ))
         ) : size === 'laptop' ? (
           <span className={css.goal}>{say(view.goal)}</span>
-        ) : null}
+        ) : (
+          <Phases />
+        )}
       </span>
     </SpotButton>
   )

@@ -1,14 +1,26 @@
 /** The dice: they fall, criticals again, then a line adds up. It stays until something else begins. */
 import type { Telling } from '@muster/engine'
-import { type DieView, type Face, type SymbolKey, sumOf, type Term } from '@muster/terrinoth/view'
+import {
+  BY_BLOW,
+  BY_COUNTERATTACK,
+  type DieView,
+  type Face,
+  type SymbolKey,
+  sumOf,
+  type Term,
+} from '@muster/terrinoth/view'
 import { useEffect, useMemo, useState } from 'react'
 import { SpotButton } from '../../frame/spot.tsx'
 import { Sign } from './cards/signs.tsx'
 import { diceIn, type LastRoll, NO_ROLL, nextRoll } from './roll.ts'
+import { heroName } from './spoken.ts'
 import { cardSpot, dieSpot, enemySpot, heroSpot, itemSpot, TRAY } from './spots.ts'
 import type { Table } from './table.ts'
 import css from './tray.module.css'
-import { shortName, useBoard } from './use-board.tsx'
+import { useBoard } from './use-board.tsx'
+
+/** Wounds that the line of the counterattack tells. */
+const OF_THE_BLOW: readonly number[] = [BY_COUNTERATTACK, BY_BLOW]
 
 const FACES: Readonly<Record<Face, readonly SymbolKey[]>> = {
   success: ['success'],
@@ -112,10 +124,51 @@ function Terms({
   })
 }
 
+/** What a roll brought besides wounds of enemies, in signs and numbers. */
+export interface Brought {
+  readonly sign: SymbolKey
+  readonly text: string
+  readonly harm: boolean
+}
+
+const signed = (n: number): string => (n < 0 ? `−${-n}` : `+${n}`)
+
+export function broughtBy(events: readonly Telling[], table: Table): Brought[] {
+  const { view, names, content, state } = table
+  const questName = names.quest(content.pack.quests[state.quest].name)
+  const of = (hero: number, n: number): string => {
+    const one = view.heroes.find((other) => other.hero === hero)
+    return `${one === undefined ? '' : heroName(table, one)} ${signed(n)}`
+  }
+  return events.flatMap(({ name, a, b, c, d }): Brought[] => {
+    switch (name) {
+      case 'progress': {
+        const { exploration } = view.location
+        const by = a < 0 && c >= 0 ? ` (${names.card(c)})` : ''
+        const text = `${signed(a)}${by} → ${b}/${exploration}`
+        return [{ sign: 'progress', text, harm: a < 0 }]
+      }
+      case 'recovered':
+        return [{ sign: 'health', text: of(a, b), harm: false }]
+      case 'claimed':
+        return [{ sign: 'token', text: of(a, b), harm: false }]
+      case 'lost-tokens':
+        return [{ sign: 'token', text: of(a, -b), harm: true }]
+      case 'threat-of':
+        return [{ sign: 'threat', text: a < 0 ? questName : names.card(a), harm: true }]
+      case 'wounded':
+        return OF_THE_BLOW.includes(d) ? [] : [{ sign: 'wound', text: of(a, b), harm: true }]
+      default:
+        return []
+    }
+  })
+}
+
 function Sums({ events, hero }: { readonly events: readonly Telling[]; readonly hero: number }) {
   const { table, say } = useBoard()
   const { content, language, names } = table
   const sum = useMemo(() => sumOf(content, events, language), [content, events, language])
+  const brought = broughtBy(events, table)
   useNoLightLeft()
   return (
     <div className={css.sums}>
@@ -137,6 +190,17 @@ function Sums({ events, hero }: { readonly events: readonly Telling[]; readonly 
         <p className={css.sum} data-harm>
           <Sign name="counterattack" />
           <Terms of={sum.blow} hero={hero} signs={{ '=': 'wound' }} />
+        </p>
+      )}
+      {brought.length === 0 ? null : (
+        <p className={css.sum}>
+          {brought.map(({ sign, text, harm }, n) => (
+            // biome-ignore lint/suspicious/noArrayIndexKey: a sum never changes.
+            <span key={n} className={css.brought} data-harm={harm || undefined}>
+              <Sign name={sign} />
+              {say(text)}
+            </span>
+          ))}
         </p>
       )}
     </div>
@@ -168,10 +232,14 @@ export function Tray({
   const { table, texts, say, faces } = useBoard()
   const { hero: n, card, dice, criticals } = trayOf(table, roll)
   const hero = table.view.heroes.find((one) => one.hero === n)
-  const name = hero === undefined ? '' : shortName(table.names.hero(hero.name), hero.name)
+  const name = hero === undefined ? '' : heroName(table, hero)
   const title = card < 0 ? name : texts.tray.of(name, faces.of(card).title)
   return (
-    <section className={css.tray} aria-label={texts.tray.title}>
+    <section
+      className={css.tray}
+      data-over={onClose !== undefined || undefined}
+      aria-label={texts.tray.title}
+    >
       <SpotButton spot={TRAY} className={css.title} move="">
         {say(title)}
       </SpotButton>

@@ -10,6 +10,7 @@ import {
 } from '@muster/terrinoth/view'
 import type { ReactNode } from 'react'
 import type { Spot } from '../../frame/board-module.ts'
+import { useTexts } from '../../texts/texts.ts'
 import { CardHead } from './activation-card.tsx'
 import { Plate } from './cards/picture.tsx'
 import { pictureOf, plainPictures } from './cards/pictures.ts'
@@ -20,6 +21,7 @@ import { PileList } from './pile-list.tsx'
 import { enemyName, nameOf, nemesisName } from './spoken.ts'
 import { readSpot } from './spots.ts'
 import { Space } from './strip.tsx'
+import { closeTexts } from './texts/close/texts.ts'
 import { useBoard } from './use-board.tsx'
 import css from './zoom.module.css'
 
@@ -68,19 +70,20 @@ function From({ face }: { readonly face: Pick<CardFace, 'from' | 'says'> }) {
           <i>{say(face.says)}</i>
         </p>
       )}
-      <p className={css.note}>{texts.zoom.from[face.from]}</p>
+      <p className={css.note}>{texts.card.from[face.from]}</p>
     </>
   )
 }
 
 function Activation({ face }: { readonly face: ActivationFace }) {
   const { table, texts } = useBoard()
+  const close = useTexts(closeTexts)
   const { names } = table
   return (
     <div className={css.card}>
       <CardHead face={face} />
       <p className={css.kind}>
-        {texts.zoom.kind.activation(
+        {close.kind.activation(
           names.type(face.of),
           names.class(face.class),
           names.action(face.action),
@@ -96,7 +99,8 @@ function Activation({ face }: { readonly face: ActivationFace }) {
 
 /** Printed, and as it stands on the table. */
 function Enemy({ face, now }: { readonly face: EnemyFace; readonly now?: EnemyView | undefined }) {
-  const { table, texts, say } = useBoard()
+  const { table, say } = useBoard()
+  const close = useTexts(closeTexts)
   const { names } = table
   return (
     <Pictured
@@ -105,14 +109,12 @@ function Enemy({ face, now }: { readonly face: EnemyFace; readonly now?: EnemyVi
       title={face.title}
       night={face.rank === 'nemesis'}
     >
-      <p className={css.note}>
-        {texts.zoom.kind.enemy(face.rank, names.difficulty(face.difficulty))}
-      </p>
+      <p className={css.note}>{close.kind.enemy(face.rank, names.difficulty(face.difficulty))}</p>
       <Numbers of={now ?? { ...face, left: face.health }} />
       <Lines of={face.full} />
       {face.bar.length === 0 ? null : (
         <>
-          <h3 className={css.heading}>{texts.zoom.bar}</h3>
+          <h3 className={css.heading}>{close.bar}</h3>
           <ol className={css.list}>
             {face.bar.map(({ title, text }, n) => (
               // biome-ignore lint/suspicious/noArrayIndexKey: a bar never changes.
@@ -129,7 +131,8 @@ function Enemy({ face, now }: { readonly face: EnemyFace; readonly now?: EnemyVi
 }
 
 function AnyCard({ card }: { readonly card: Card }) {
-  const { faces, texts, table } = useBoard()
+  const { faces, table } = useBoard()
+  const close = useTexts(closeTexts)
   const face = faces.of(card)
   switch (face.type) {
     case 'activation':
@@ -144,9 +147,9 @@ function AnyCard({ card }: { readonly card: Card }) {
           title={face.title}
         >
           <p className={css.note}>
-            {texts.zoom.places[face.kind]}, {table.names.difficulty(face.difficulty)}
+            {close.places[face.kind]}, {table.names.difficulty(face.difficulty)}
           </p>
-          <p>{texts.zoom.spawns(face.engaged, face.shadows)}</p>
+          <p>{close.spawns(face.engaged, face.shadows)}</p>
           <Lines of={face.full} />
           <From face={face} />
         </Pictured>
@@ -159,7 +162,7 @@ function AnyCard({ card }: { readonly card: Card }) {
           name={face.name}
           title={face.title}
         >
-          <p className={css.note}>{texts.zoom.kind[face.type]}</p>
+          <p className={css.note}>{close.kind[face.type]}</p>
           <Lines of={face.full} />
           <From face={face} />
         </Pictured>
@@ -169,14 +172,15 @@ function AnyCard({ card }: { readonly card: Card }) {
 
 /** One that lies face down: which it may be. */
 function HiddenEnemy({ code, glance }: { readonly code: number; readonly glance: boolean }) {
-  const { table, texts } = useBoard()
+  const { table } = useBoard()
+  const close = useTexts(closeTexts)
   const cards = [...candidates(table.state, code)].sort((a, b) => a - b)
   return (
     <>
       <Sentence spot={`enemy:${code}`} />
       {glance ? null : (
         <>
-          <h3 className={css.heading}>{texts.zoom.mayBe}</h3>
+          <h3 className={css.heading}>{close.mayBe}</h3>
           <PileList cards={cards} />
         </>
       )}
@@ -204,6 +208,7 @@ function EnemyAt({ code, glance }: { readonly code: number; readonly glance: boo
 
 function Hero({ n, glance }: { readonly n: number; readonly glance: boolean }) {
   const { table, faces, texts, say, match } = useBoard()
+  const close = useTexts(closeTexts)
   const hero = table.view.heroes.find((one) => one.hero === n)
   if (hero === undefined) return null
   const face = faces.hero(hero.name)
@@ -215,7 +220,7 @@ function Hero({ n, glance }: { readonly n: number; readonly glance: boolean }) {
         <p>
           <i>{say(face.motto)}</i>
         </p>
-        <h3 className={css.heading}>{texts.zoom.ability}</h3>
+        <h3 className={css.heading}>{close.ability}</h3>
         <Lines of={face.full} />
         {hero.conditions.map((condition) => (
           <p key={condition}>
@@ -223,11 +228,11 @@ function Hero({ n, glance }: { readonly n: number; readonly glance: boolean }) {
             {say(names.conditionText(condition))}
           </p>
         ))}
-        <p className={css.note}>{texts.zoom.from[face.abilityFrom]}</p>
+        <p className={css.note}>{texts.card.from[face.abilityFrom]}</p>
       </Pictured>
       {glance || hero.items.length === 0 ? null : (
         <>
-          <h3 className={css.heading}>{texts.zoom.items}</h3>
+          <h3 className={css.heading}>{close.items}</h3>
           <PileList cards={hero.items} />
         </>
       )}
@@ -248,12 +253,13 @@ function Place() {
 }
 
 function Perils({ only }: { readonly only?: number | undefined }) {
-  const { table, say, texts } = useBoard()
+  const { table, say } = useBoard()
+  const close = useTexts(closeTexts)
   const { content, state, language } = table
   const quest = content.pack.quests[state.quest]
   return (
     <section>
-      <h3 className={css.heading}>{texts.zoom.perils}</h3>
+      <h3 className={css.heading}>{close.perils}</h3>
       {quest.perils.map((peril, n) =>
         only !== undefined && only !== 0 && only !== n + 1 ? null : (
           <div key={peril.title.en.text} className={css.peril}>

@@ -6,6 +6,8 @@ const cards = (n: number) => counted(n, 'card', 'cards')
 export const en: BoardTexts = {
   strip: {
     title: 'The quest',
+    round: (n) => `Round ${n}`,
+    phases: ['Heroes', 'Enemies', 'Peril', 'Travel'],
     peril: 'Peril',
     next: (peril, n) => `${n === 1 ? 'next' : `in ${n}`}: ${peril}`,
     progress: (at, of) => `progress ${at} of ${of}`,
@@ -55,9 +57,10 @@ export const en: BoardTexts = {
     dice: (n) => counted(n, 'die', 'dice'),
     ranged: 'ranged',
     all: 'all',
+    from: { rulebook: 'From the rulebook.', public: 'From public pages.', house: 'House card.' },
     replaces: (card) => `for ${card}`,
   },
-  offer: { title: 'To choose from' },
+  offer: { title: 'To choose from', item: 'Item', event: 'Event' },
   tray: {
     title: 'Dice',
     of: (hero, card) => `${hero}: ${card}`,
@@ -80,38 +83,6 @@ export const en: BoardTexts = {
     peril: (title) => `brings ${title}`,
     token: 'the peril token is here',
     nemesis: (name) => `Nemesis: ${name}`,
-  },
-  zoom: {
-    kind: {
-      activation: (type, of, action) => `${type}, ${of}: ${action}`,
-      enemy: (rank, difficulty) =>
-        `${{ minion: 'Minion', master: 'Master', nemesis: 'Nemesis' }[rank]}, ${difficulty}`,
-      location: 'Location',
-      item: 'Item',
-      event: 'Event',
-      hero: 'Hero',
-      quest: 'Quest',
-      peril: 'Peril',
-    },
-    from: { rulebook: 'From the rulebook.', public: 'From public pages.', house: 'House card.' },
-    places: { quarter: 'Quarter', wilderness: 'Wilderness', dungeon: 'Dungeon' },
-    spawns: (engaged, shadows) =>
-      `On arrival: ${engaged} engaged with each hero, ${shadows} into the shadows.`,
-    mayBe: 'It may be',
-    bar: 'When it activates, in this order',
-    perils: 'Perils',
-    ability: 'Ability',
-    items: 'Items',
-  },
-  piles: {
-    enemies: (n) => `Enemy deck, ${cards(n)}`,
-    exploration: (n) => `Exploration deck, ${cards(n)}`,
-    locations: (n) => `Locations to come, ${cards(n)}`,
-    discard: (n) => `Discard pile, ${cards(n)}`,
-    onTop: 'on top, in this order',
-    noOrder: 'in no known order',
-    atBottom: 'at the bottom, in this order',
-    empty: 'empty',
   },
   moment: {
     won: 'The quest is won',

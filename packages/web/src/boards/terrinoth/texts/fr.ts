@@ -1,11 +1,12 @@
 import type { BoardTexts } from './words.ts'
 
 const counted = (n: number, one: string, many: string) => (n < 2 ? `${n} ${one}` : `${n} ${many}`)
-const cards = (n: number) => counted(n, 'carte', 'cartes')
 
 export const fr: BoardTexts = {
   strip: {
     title: 'La quête',
+    round: (n) => `Manche ${n}`,
+    phases: ['Héros', 'Ennemis', 'Péril', 'Voyage'],
     peril: 'Péril',
     next: (peril, n) => `${n === 1 ? 'ensuite' : `dans ${n}`} : ${peril}`,
     progress: (at, of) => `progression ${at} sur ${of}`,
@@ -55,9 +56,14 @@ export const fr: BoardTexts = {
     dice: (n) => counted(n, 'dé', 'dés'),
     ranged: 'à distance',
     all: 'tout',
+    from: {
+      rulebook: 'Tiré du livret de règles.',
+      public: 'Tiré de pages publiques.',
+      house: 'Carte maison.',
+    },
     replaces: (card) => `à la place de ${card}`,
   },
-  offer: { title: 'Au choix' },
+  offer: { title: 'Au choix', item: 'Objet', event: 'Événement' },
   tray: {
     title: 'Dés',
     of: (hero, card) => `${hero} : ${card}`,
@@ -80,42 +86,6 @@ export const fr: BoardTexts = {
     peril: (title) => `apporte ${title}`,
     token: 'le jeton de péril est ici',
     nemesis: (name) => `Némésis : ${name}`,
-  },
-  zoom: {
-    kind: {
-      activation: (type, of, action) => `${type}, ${of} : ${action}`,
-      enemy: (rank, difficulty) =>
-        `${{ minion: 'Sbire', master: 'Élite', nemesis: 'Némésis' }[rank]}, ${difficulty}`,
-      location: 'Lieu',
-      item: 'Objet',
-      event: 'Événement',
-      hero: 'Héros',
-      quest: 'Quête',
-      peril: 'Péril',
-    },
-    from: {
-      rulebook: 'Tiré du livret de règles.',
-      public: 'Tiré de pages publiques.',
-      house: 'Carte maison.',
-    },
-    places: { quarter: 'Quartier', wilderness: 'Contrée sauvage', dungeon: 'Souterrain' },
-    spawns: (engaged, shadows) =>
-      `À l’arrivée : ${engaged} aux prises avec chaque héros, ${shadows} dans l’ombre.`,
-    mayBe: 'Ce peut être',
-    bar: 'À son activation, dans cet ordre',
-    perils: 'Périls',
-    ability: 'Capacité',
-    items: 'Objets',
-  },
-  piles: {
-    enemies: (n) => `Pioche des ennemis, ${cards(n)}`,
-    exploration: (n) => `Pioche d’exploration, ${cards(n)}`,
-    locations: (n) => `Lieux à venir, ${cards(n)}`,
-    discard: (n) => `Défausse, ${cards(n)}`,
-    onTop: 'au-dessus, dans cet ordre',
-    noOrder: 'dans un ordre inconnu',
-    atBottom: 'en dessous, dans cet ordre',
-    empty: 'vide',
   },
   moment: {
     won: 'La quête est accomplie',

@@ -1,11 +1,12 @@
 import type { BoardTexts } from './words.ts'
 
 const counted = (n: number, one: string, many: string) => (n === 1 ? `1 ${one}` : `${n} ${many}`)
-const cards = (n: number) => counted(n, 'carta', 'cartas')
 
 export const pt: BoardTexts = {
   strip: {
     title: 'A missão',
+    round: (n) => `Rodada ${n}`,
+    phases: ['Heróis', 'Inimigos', 'Perigo', 'Viagem'],
     peril: 'Perigo',
     next: (peril, n) => `${n === 1 ? 'a seguir' : `em ${n}`}: ${peril}`,
     progress: (at, of) => `progresso ${at} de ${of}`,
@@ -55,9 +56,14 @@ export const pt: BoardTexts = {
     dice: (n) => counted(n, 'dado', 'dados'),
     ranged: 'à distância',
     all: 'tudo',
+    from: {
+      rulebook: 'Do livro de regras.',
+      public: 'De páginas públicas.',
+      house: 'Carta da casa.',
+    },
     replaces: (card) => `no lugar de ${card}`,
   },
-  offer: { title: 'À escolha' },
+  offer: { title: 'À escolha', item: 'Item', event: 'Evento' },
   tray: {
     title: 'Dados',
     of: (hero, card) => `${hero}: ${card}`,
@@ -80,42 +86,6 @@ export const pt: BoardTexts = {
     peril: (title) => `traz ${title}`,
     token: 'a ficha de perigo está aqui',
     nemesis: (name) => `Nêmesis: ${name}`,
-  },
-  zoom: {
-    kind: {
-      activation: (type, of, action) => `${type}, ${of}: ${action}`,
-      enemy: (rank, difficulty) =>
-        `${{ minion: 'Lacaio', master: 'Elite', nemesis: 'Nêmesis' }[rank]}, ${difficulty}`,
-      location: 'Local',
-      item: 'Item',
-      event: 'Evento',
-      hero: 'Herói',
-      quest: 'Missão',
-      peril: 'Perigo',
-    },
-    from: {
-      rulebook: 'Do livro de regras.',
-      public: 'De páginas públicas.',
-      house: 'Carta da casa.',
-    },
-    places: { quarter: 'Bairro', wilderness: 'Ermo', dungeon: 'Masmorra' },
-    spawns: (engaged, shadows) =>
-      `Na chegada: ${engaged} em combate com cada herói, ${shadows} nas sombras.`,
-    mayBe: 'Pode ser',
-    bar: 'Quando é ativado, nesta ordem',
-    perils: 'Perigos',
-    ability: 'Habilidade',
-    items: 'Itens',
-  },
-  piles: {
-    enemies: (n) => `Baralho de inimigos, ${cards(n)}`,
-    exploration: (n) => `Baralho de exploração, ${cards(n)}`,
-    locations: (n) => `Locais por vir, ${cards(n)}`,
-    discard: (n) => `Descarte, ${cards(n)}`,
-    onTop: 'no topo, nesta ordem',
-    noOrder: 'em ordem desconhecida',
-    atBottom: 'no fundo, nesta ordem',
-    empty: 'vazio',
   },
   moment: {
     won: 'Missão cumprida',

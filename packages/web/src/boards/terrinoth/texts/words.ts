@@ -4,6 +4,9 @@ import type { Face } from '@muster/terrinoth/view'
 export interface BoardTexts {
   readonly strip: {
     readonly title: string
+    readonly round: (round: number) => string
+    /** Heroes, enemies, peril, travel. */
+    readonly phases: readonly string[]
     readonly peril: string
     readonly next: (peril: string, rises: number) => string
     readonly progress: (at: number, of: number) => string
@@ -56,9 +59,10 @@ export interface BoardTexts {
     readonly ranged: string
     /** In signs: ready all. */
     readonly all: string
+    readonly from: Readonly<Record<'rulebook' | 'public' | 'house', string>>
     readonly replaces: (card: string) => string
   }
-  readonly offer: { readonly title: string }
+  readonly offer: { readonly title: string; readonly item: string; readonly event: string }
   readonly tray: {
     readonly title: string
     readonly of: (hero: string, card: string) => string
@@ -73,32 +77,6 @@ export interface BoardTexts {
     readonly peril: (title: string) => string
     readonly token: string
     readonly nemesis: (name: string) => string
-  }
-  readonly zoom: {
-    readonly kind: Readonly<
-      Record<'location' | 'item' | 'event' | 'hero' | 'quest' | 'peril', string>
-    > & {
-      readonly activation: (type: string, of: string, action: string) => string
-      readonly enemy: (rank: 'minion' | 'master' | 'nemesis', difficulty: string) => string
-    }
-    readonly from: Readonly<Record<'rulebook' | 'public' | 'house', string>>
-    readonly places: Readonly<Record<'quarter' | 'wilderness' | 'dungeon', string>>
-    readonly spawns: (engaged: number, shadows: number) => string
-    readonly mayBe: string
-    readonly bar: string
-    readonly perils: string
-    readonly ability: string
-    readonly items: string
-  }
-  readonly piles: {
-    readonly enemies: (cards: number) => string
-    readonly exploration: (cards: number) => string
-    readonly locations: (cards: number) => string
-    readonly discard: (cards: number) => string
-    readonly onTop: string
-    readonly noOrder: string
-    readonly atBottom: string
-    readonly empty: string
   }
   readonly moment: {
     readonly won: string
