@@ -30,7 +30,7 @@ export const fr: StoryWords = {
     (j) =>
       `En ${turns(j.turns)}, ${heroes(j.driven)} ${j.driven < 2 ? 'se fait' : 'se font'} chasser${j.trapped === 0 ? '' : `, les pièges en prennent ${word(j.trapped)} de plus`}, et ${lost(j)}.`,
     (j) =>
-      `${capital(turns(j.turns))}, ${heroes(j.driven + j.trapped)} de moins, ${j.bought < 2 ? `${j.bought} carte achetée` : `${j.bought} cartes achetées`} ; ${lost(j)}.`,
+      `${capital(turns(j.turns))}, ${heroes(j.driven + j.trapped)} de moins, ${j.bought < 2 ? `${j.bought === 0 ? 'aucune' : 'une'} carte achetée` : `${j.bought} cartes achetées`} ; ${lost(j)}.`,
     (j) => `Bilan de ${turns(j.turns)} : ${heroes(j.driven + j.trapped)} de moins, et ${lost(j)}.`,
   ],
   turnedLooted: [
@@ -53,7 +53,8 @@ export const fr: StoryWords = {
   besieged: [
     (s) =>
       `Au plus fort du danger, ${heroes(s.heroes)} ${s.heroes < 2 ? 'se tient' : 'se tiennent'} dans la Chambre forte, ${s.heroes < s.needed ? `sur les ${word(s.needed)} qu’il faut au trésor, ` : ''}${behind(s)}.`,
-    (s) => `Jamais plus de ${heroes(s.heroes)} dans la Chambre forte, ${behind(s)}.`,
+    (s) =>
+      `Jamais plus ${s.heroes < 2 ? 'd’un héros' : `de ${heroes(s.heroes)}`} dans la Chambre forte, ${behind(s)}.`,
   ],
   calm: [
     'Aucun héros ne met jamais le pied dans la Chambre forte.',
