@@ -3,8 +3,8 @@ import { Icon } from '../look/icon.tsx'
 import { Seal } from '../look/seal.tsx'
 import { Seat } from '../look/seat.tsx'
 import { useSettings } from '../settings/settings.tsx'
-import { useSaying, useTexts } from '../texts/texts.ts'
-import { useMatch } from './match-context.ts'
+import { type PageLanguage, useSaying, useTexts } from '../texts/texts.ts'
+import { type MatchOnPage, useMatch } from './match-context.ts'
 import styles from './prompt.module.css'
 import { mostTelling, wholly } from './said.ts'
 import { frameTexts } from './texts/texts.ts'
@@ -39,10 +39,11 @@ function Line() {
     return <p>{saying(match.board.askFirst?.(view, asked, language) ?? texts.sure)}</p>
   }
   if (preview !== undefined) {
+    const odds = preview.sealed ? oddsOf(match, preview.text, language) : undefined
     return (
       <p className={styles.preview} data-preview>
         {preview.sealed ? <Seal size={16} title={texts.sealNote} /> : null}
-        {saying(preview.say.join(' ') || (preview.sealed ? texts.sealNote : ''))}
+        {saying(odds ?? (preview.say.join(' ') || (preview.sealed ? texts.sealNote : '')))}
       </p>
     )
   }
@@ -50,6 +51,18 @@ function Line() {
   if (isAsked(view.table, votes) && view.table.votes.length + follows(match) > 0) return <Votes />
   if (!mine) return <Waiting />
   return match.happened.length > 0 ? <Happened /> : <Decides />
+}
+
+/** What a place that turns a card has to say for itself, as its button would where it is tapped first. */
+function oddsOf(
+  { board, view }: MatchOnPage,
+  chosen: string,
+  language: PageLanguage,
+): string | undefined {
+  const option = view.decision?.options.find(({ text }) => text === chosen)
+  if (option === undefined || board.spotsOf(view, option).length === 0) return undefined
+  const { label, detail } = board.faceOf(view, option, language)
+  return detail === undefined ? undefined : `${label}, ${detail}.`
 }
 
 const follows = ({ view }: ReturnType<typeof useMatch>): number =>

@@ -13,6 +13,8 @@ const LIT = '[data-spot][data-lit]'
 
 /** On which side of the window something lies, when none of it is seen. */
 function beyond(thing: DOMRect, seen: DOMRect): Way | undefined {
+  // What is folded away lies nowhere: no way leads there.
+  if (thing.width === 0) return undefined
   if (thing.bottom <= seen.top + 8) return 'up'
   if (thing.top >= seen.bottom - 8) return 'down'
   if (thing.right <= seen.left + 8) return 'left'

@@ -11,10 +11,11 @@ import { wholly } from './said.ts'
 import { frameTexts } from './texts/texts.ts'
 import { useMidway } from './use-midway.ts'
 import { useSince } from './use-since.ts'
+import { chooserName } from './voter.ts'
 
 export function Prompt() {
   const match = useMatch()
-  const { view, voter, playing } = match
+  const { view, voter, playing, past } = match
   const box = useRef<HTMLElement>(null)
   const asked = useId()
   useFocusAfterChoice(box)
@@ -28,6 +29,7 @@ export function Prompt() {
       data-prompt={view.decision?.prompt ?? ''}
       data-mine={match.mine}
       data-plays={playing || undefined}
+      data-looks-back={past !== undefined || undefined}
       data-midway={midway !== undefined || undefined}
       data-size={match.size}
       aria-labelledby={asked}
@@ -94,7 +96,7 @@ function Who({ party }: { readonly party: boolean }) {
         {seat.bot === undefined ? undefined : <Icon name="bot" />}
       </Seat>
       <strong className={styles.who} style={colour}>
-        {seat.name}
+        {chooserName(view.decision.asked.who, seat)}
       </strong>
     </span>
   )

@@ -62,7 +62,8 @@ export function useAnswers(): readonly Answer[] {
     return [plain('skip', pace === 'step' ? texts.step : texts.skip, () => match.skip(), true)]
   if (!mine) return []
   const face = (option: OptionView) => {
-    const { label, detail } = board.faceOf(view, option, language)
+    const asked = option.text === match.choosing.asked
+    const { label, detail } = board.faceOf(view, option, language, asked)
     return { label: saying(label), ...(detail === undefined ? {} : { detail: saying(detail) }) }
   }
   return answers({

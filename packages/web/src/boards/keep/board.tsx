@@ -1,10 +1,10 @@
 /** The board: the dungeon, and beside or above it what the clans and the Guild have. */
 import type { Telling } from '@muster/engine'
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { useMatch, useSpots } from '../../frame/match-context.ts'
 import css from './board.module.css'
-import { GreatMoment } from './great-moment.tsx'
 import { DungeonMap } from './map/map.tsx'
+import { isMoment } from './moment.ts'
 import { ForecastLine } from './side/forecast-line.tsx'
 import { GuildStrip } from './side/guild-strip.tsx'
 import { Ladder } from './side/ladder.tsx'
@@ -15,8 +15,18 @@ import { cardSpot, readSpot } from './spots.ts'
 import { useBoard } from './use-board.tsx'
 import { useWhatIf, WhatIfProvider } from './what-if.tsx'
 
-/** `events`: what has just happened. */
-export function Board({ events }: { readonly events: readonly Telling[] }) {
+// None comes with the first choice.
+const GreatMoment = lazy(async () => ({
+  default: (await import('./great-moment.tsx')).GreatMoment,
+}))
+
+interface BoardParts {
+  /** What has just happened, and all of it since the last choice. */
+  readonly events: readonly Telling[]
+  readonly told: readonly Telling[]
+}
+
+export function Board({ events, told }: BoardParts) {
   const { size } = useBoard()
   return (
     <WhatIfProvider>
@@ -26,7 +36,7 @@ export function Board({ events }: { readonly events: readonly Telling[] }) {
         <div className={css.map}>
           <DungeonMap events={events} />
         </div>
-        <GreatMoment events={events} />
+        <Suspense>{isMoment(told) ? <GreatMoment events={events} told={told} /> : null}</Suspense>
       </div>
     </WhatIfProvider>
   )
@@ -67,7 +77,7 @@ function Beside({ events }: Told) {
   )
 }
 
-/** On a phone the Loot folds away, but not while something of it can be chosen. */
+/** On a phone the Loot folds away, but not while something of it can be chosen. It lies over the map, which stays as it is. */
 function Above({ events }: Told) {
   const { table, texts, decision } = useBoard()
   const { spots } = useSpots()
@@ -94,7 +104,11 @@ function Above({ events }: Told) {
         </button>
         <LootDeck />
       </div>
-      {open ? <LootRow /> : null}
+      {open ? (
+        <div className={css.over}>
+          <LootRow />
+        </div>
+      ) : null}
       {isAsked ? <OpenCard /> : null}
       <Ladder events={events} />
     </div>

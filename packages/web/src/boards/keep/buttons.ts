@@ -4,6 +4,7 @@ import type { ButtonFace } from '../../frame/board-module.ts'
 import type { MatchView, OptionView, PathView } from '../../host/protocol.ts'
 import { type PageLanguage, spoken } from '../../texts/texts.ts'
 import { whyIdle } from './idle.ts'
+import { COLON } from './spoken.ts'
 import { thingIn } from './spots.ts'
 import { type Table, tableOf } from './table.ts'
 import { aroundIn } from './texts/around/texts.ts'
@@ -35,6 +36,8 @@ const faces: Readonly<Record<string, Face>> = {
   },
 }
 
+const TO_ROOMS: readonly string[] = ['to', 'in', 'summon-in', 'charge-to']
+
 const isPath = (option: OptionView): option is PathView => 'steps' in option
 
 /** A swarm that goes to one room as a whole. */
@@ -49,14 +52,29 @@ export function faceOf(
   view: MatchView,
   option: OptionView,
   language: PageLanguage,
+  answers = false,
 ): ButtonFace {
-  const asked = {
-    table: tableOf(content, view.state, spoken(language)),
-    texts: aroundIn(language),
-    option,
+  const table = tableOf(content, view.state, spoken(language))
+  const texts = aroundIn(language)
+  const asked = { table, texts, option }
+  if (answers && (isPath(option) || option.verb === 'play')) {
+    return { label: isPath(option) ? texts.buttons.leaveRest : texts.idle.anyway }
   }
   if (isPath(option)) return swarmFace(asked, option) ?? { label: option.say }
-  return faces[option.verb]?.(asked) ?? { label: option.say }
+  return (
+    faces[option.verb]?.(asked) ??
+    roomFace(asked, view.decision?.by !== 'party') ?? { label: option.say }
+  )
+}
+
+/** A room that was tapped, with what is in it below. `isOne`: one player's choice, not what a party speaks of. */
+function roomFace({ table, texts, option }: Asked, isOne: boolean): ButtonFace | undefined {
+  const room = TO_ROOMS.includes(option.verb) ? thingIn(option, 'room') : undefined
+  if (room === undefined) return undefined
+  const name = table.names.room(room)
+  const [, inside = ''] = option.say.split(`${name}${COLON[table.language]}`)
+  const label = isOne ? texts.buttons.here(name) : name
+  return { label, ...(inside === '' ? {} : { detail: inside }) }
 }
 
 /** Cards that do more than wait for an attack; none, where no card could do anything on the map. */

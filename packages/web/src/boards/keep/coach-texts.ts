@@ -37,12 +37,12 @@ export const coachTexts: InEveryLanguage<CoachTexts> = {
     heroes:
       'A tilted shield is exhausted and does nothing, until another hero comes to its room and wakes it.',
     danger:
-      '“!” says that one more hero would be enough to loot here. A single monster in the room makes them fight instead.',
+      '“!” says that the next Guild card could be enough to loot here. A single monster in the room makes them fight instead.',
     carry: 'A monster that moves may take one thing along.',
     activate:
       'Rooms with a monster of yours can be used: some make things, some sell Loot for what lies in them.',
     buy: 'What you take goes to your discard pile, and comes to your hand later.',
-    renew: 'Nothing worth buying? Discard a card and bury what you do not want.',
+    renew: 'No Loot worth buying? Discard a card, and bury what you do not want of the row.',
     summon: 'Several rooms have this sign. Heroes come where you choose: into traps, if you can.',
     'next-hero': 'You choose who acts first. Let them attack before the others wake and loot.',
     charge: 'In a room with nothing to take or to fight, heroes charge on towards the Vault.',
@@ -66,12 +66,13 @@ export const coachTexts: InEveryLanguage<CoachTexts> = {
     heroes:
       'Un bouclier penché est épuisé et ne fait rien, jusqu’à ce qu’un autre héros entre dans sa salle et le réveille.',
     danger:
-      'Le «\u202f!\u202f» dit qu’un héros de plus suffirait à piller ici. Un seul monstre dans la salle les oblige à se battre.',
+      'Le «\u202f!\u202f» dit que la prochaine carte de la Guilde peut suffire à piller ici. Un seul monstre dans la salle les oblige à se battre.',
     carry: 'Un monstre qui se déplace peut emporter une chose.',
     activate:
       'Une salle où vous avez un monstre peut servir\u00a0: certaines produisent, d’autres vendent du Butin contre ce qui s’y trouve.',
     buy: 'La carte prise va dans votre défausse, et viendra plus tard en main.',
-    renew: 'Rien d’intéressant\u202f? Défaussez une carte et enterrez ce dont vous ne voulez pas.',
+    renew:
+      'Le Butin ne vous dit rien\u202f? Défaussez une carte, et enterrez ce dont vous ne voulez pas.',
     summon:
       'Plusieurs salles ont ce signe. Les héros viennent où vous choisissez\u00a0: sur des pièges, si possible.',
     'next-hero':
@@ -97,12 +98,12 @@ export const coachTexts: InEveryLanguage<CoachTexts> = {
     heroes:
       'Um escudo inclinado está exausto e não faz nada, até outro herói entrar na sala e acordá-lo.',
     danger:
-      'O “!” diz que mais um herói bastaria para saquear aqui. Um só monstro na sala os obriga a lutar.',
+      'O “!” diz que a próxima carta da Guilda pode bastar para saquear aqui. Um só monstro na sala os obriga a lutar.',
     carry: 'Um monstro que se move pode levar uma coisa.',
     activate:
       'Salas com um monstro seu podem ser usadas: umas produzem, outras vendem Pilhagem pelo que há nelas.',
     buy: 'A carta que você pega vai para o descarte e vem para a mão mais tarde.',
-    renew: 'Nada que preste? Descarte uma carta e enterre o que você não quer.',
+    renew: 'Nada que preste na Pilhagem? Descarte uma carta e enterre o que você não quer.',
     summon:
       'Várias salas têm este sinal. Os heróis vêm para onde você escolher: para armadilhas, se der.',
     'next-hero':

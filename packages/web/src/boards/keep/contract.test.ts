@@ -31,6 +31,7 @@ vi.mock('../../frame/match-context.ts', () => ({
 vi.stubGlobal('navigator', { languages: ['en'] })
 
 const board: LoadedBoard = keepBoard.boardOf(housePack)
+const words = await board.words()
 const gestures = keepPaths(keep)
 
 /** Each clan and level, and every second scenario. */
@@ -124,7 +125,7 @@ function checkNames(view: MatchView, drawn: readonly Spot[], language: PageLangu
 }
 
 function checkWords(view: MatchView, language: PageLanguage): void {
-  const told = board.passages(view, view.state, language)
+  const told = words.passages(view, view.state, language)
   expect(told.length).toBeGreaterThan(2)
   for (const { heading, lines } of told) {
     expect(heading).not.toBe('')
@@ -164,7 +165,7 @@ describe('a board', () => {
 describe('the cards of the pack', () => {
   it('are all told, each with where it comes from', () => {
     for (const language of LANGUAGES) {
-      const cards = board.cards(language)
+      const cards = words.cards(language)
       expect(cards.length).toBe(keep.content.kinds.length)
       for (const { heading, lines } of cards) {
         expect(heading).not.toBe('')

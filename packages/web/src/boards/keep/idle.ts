@@ -1,7 +1,7 @@
 /** Cards of the hand that could be played, but would do nothing now; and why. */
 import type { Card } from '@muster/engine'
 import type { DecisionView } from '../../host/protocol.ts'
-import { chooserSeat, thingIn } from './spots.ts'
+import { chooserSeat, ownActions, thingIn } from './spots.ts'
 import type { Table } from './table.ts'
 import { aroundIn } from './texts/around/texts.ts'
 import type { AroundTexts } from './texts/around/words.ts'
@@ -27,10 +27,7 @@ type Why = keyof AroundTexts['idle']['why']
 /** What it lacks, where one thing is lacking to all that it does. */
 export function whyIdle({ content, view }: Table, decision: DecisionView, card: Card): Why {
   const seat = chooserSeat(decision)
-  const { kinds, kindOf, chipName } = content
-  // Of a Combo only the left counts.
-  const chips = kinds[kindOf[card]].sides.flat().map((node) => chipName[node].split('+')[0])
-  const own = chips.filter((chip) => chip !== 'defend')
+  const own = ownActions(content, card)
   if (own.length === 0) return 'defend'
   if (own.every((chip) => chip.startsWith('ambush'))) return 'lair'
   const isThere = view.rooms.some(({ monsters }) => monsters.some((one) => one.seat === seat))

@@ -12,7 +12,6 @@ import { letters } from './letters.ts'
 import { mainOption } from './main-option.ts'
 import { midway } from './midway.ts'
 import { isMoment } from './moment.ts'
-import { allCards, passages } from './passages.ts'
 import { pathSpots } from './path-spots.ts'
 import { nameOf, type Speaking } from './spoken.ts'
 import { spotsOf } from './spots.ts'
@@ -49,7 +48,7 @@ export function loadBoard(content: Content): LoadedBoard {
     beside: true,
     Board: memo((props: BoardProps) => (
       <BoardInUseProvider content={content} props={props}>
-        <Board events={props.events} />
+        <Board events={props.events} told={props.told ?? []} />
       </BoardInUseProvider>
     )),
     Hand: memo((props: BoardProps) => (
@@ -71,7 +70,7 @@ export function loadBoard(content: Content): LoadedBoard {
       decision === undefined ? [] : spotsOf(tableOf(content, state, 'en'), decision, option),
     pathSpots: ({ state, decision }, path) =>
       decision === undefined ? undefined : pathSpots(tableOf(content, state, 'en'), decision, path),
-    faceOf: (view, option, language) => faceOf(content, view, option, language),
+    faceOf: (view, option, language, asked) => faceOf(content, view, option, language, asked),
     midway: ({ state, decision }, tapped, language) =>
       decision === undefined
         ? undefined
@@ -93,9 +92,15 @@ export function loadBoard(content: Content): LoadedBoard {
       (await import('./coach.ts')).coachNotes(content, view, state, language),
     heading: (view, language) => heading(tableOf(content, view.state, spoken(language))),
     nameOf: (spot, view, state, language) => nameOf(spot, speaking(view, state, language)),
-    passages: (view, state, language) =>
-      passages(speaking(view, state, language), aroundIn(language)),
-    cards: (language) => allCards(content, spoken(language), textsIn(language), aroundIn(language)),
+    words: async () => {
+      const { allCards, passages } = await import('./passages.ts')
+      return {
+        passages: (view, state, language) =>
+          passages(speaking(view, state, language), aroundIn(language)),
+        cards: (language) =>
+          allCards(content, spoken(language), textsIn(language), aroundIn(language)),
+      }
+    },
     minutesLeft: (view) => minutesLeft(tableOf(content, view.state, 'en'), view.seats),
     ending: async (story, view, language) =>
       (await import('./end.ts')).ending(story, speaking(view, view.state, language), language),

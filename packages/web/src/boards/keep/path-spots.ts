@@ -2,7 +2,15 @@
 import { roomOfMonster } from '@muster/keep/view'
 import type { Spot } from '../../frame/board-module.ts'
 import type { DecisionView, PathStep, PathView } from '../../host/protocol.ts'
-import { IN_ROOMS, monsterSpot, roomSpot, spotsOf, thingIn, tokenSpot } from './spots.ts'
+import {
+  IN_ROOMS,
+  monsterSpot,
+  ownActions,
+  roomSpot,
+  spotsOf,
+  thingIn,
+  tokenSpot,
+} from './spots.ts'
 import type { Table } from './table.ts'
 
 type Groups = readonly (readonly Spot[])[]
@@ -47,9 +55,7 @@ export function pathSpots(
 function bringsOnly({ content }: Table, play: PathStep): boolean {
   const card = thingIn(play, 'card')
   if (card === undefined) return false
-  const { kinds, kindOf, chipName } = content
-  const chips = kinds[kindOf[card]].sides.flat().map((node) => chipName[node])
-  const own = chips.filter((chip) => chip !== 'defend')
+  const own = ownActions(content, card)
   return own.length === 1 && own[0].startsWith('ambush')
 }
 

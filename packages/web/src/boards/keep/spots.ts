@@ -102,6 +102,13 @@ function ambushRooms({ content, view }: Table, { paths = [] }: DecisionView, chi
     .map(({ n }) => roomSpot(n))
 }
 
+/** What a card does in its owner's own turn: a Defend waits for an attack, and of a Combo only the left counts. */
+export const ownActions = ({ kinds, kindOf, chipName }: Content, card: Card): string[] =>
+  kinds[kindOf[card]].sides
+    .flat()
+    .map((node) => chipName[node].split('+')[0])
+    .filter((action) => action !== 'defend')
+
 /** Verbs by which a room is tapped for an action. */
 export const IN_ROOMS: readonly string[] = ['in', 'pay-in']
 

@@ -3,6 +3,7 @@ import { lazy, type ReactNode, Suspense, useState } from 'react'
 import { useLocation } from 'wouter'
 import { Button } from '../../look/controls/button.tsx'
 import { useTexts } from '../../texts/texts.ts'
+import { unrankedTexts } from '../../texts/unranked.ts'
 import { type OpenSheet, useMatch } from '../match-context.ts'
 import { LibraryLink } from './library-link.tsx'
 import styles from './menu.module.css'
@@ -24,6 +25,7 @@ const SharePanel = lazy(async () => ({
 export function MenuSheet() {
   const { view, notation } = useMatch()
   const texts = useTexts(sheetTexts)
+  const why = useTexts(unrankedTexts)
   const [part, setPart] = useState<Part>('all')
   if (part === 'report') {
     return (
@@ -60,6 +62,9 @@ export function MenuSheet() {
   }
   return (
     <Sheet key={part} title={texts.menu} side="left">
+      {view.unranked === undefined || view.kept === 'lesson' || view.kept === 'seen' ? null : (
+        <p className={styles.hint}>{why[view.unranked]}</p>
+      )}
       <Items onPart={setPart} />
     </Sheet>
   )

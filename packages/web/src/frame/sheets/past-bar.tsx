@@ -35,6 +35,7 @@ function Bar({ match, shown, seen }: BarProps) {
   const entries = useMemo(() => standingEntries(lines), [lines])
   const place = placeAmong(entries, shown.entry)
   const last = entries.length - 1
+  const over = match.view.result !== undefined && !seen
   const go = (to: number) => {
     const entry = entries[to]
     if (entry !== undefined) look(entry)
@@ -58,7 +59,7 @@ function Bar({ match, shown, seen }: BarProps) {
       </div>
       {last > 0 && (
         <div className={styles.scrub}>
-          <Playing place={place} last={last} go={go} />
+          <Playing place={place} last={last} go={go} begins={over && place === 0} />
           <Step label={texts.stepBack} off={place <= 0} onStep={() => go(place - 1)} />
           <input
             type="range"
@@ -126,14 +127,16 @@ const SEEN = { beat: 1200, fast: 400, 'at-once': 400, step: 1200 } as const
 interface PlayingProps {
   readonly place: number
   readonly last: number
+  /** Who comes here to see a match of theirs from its start need not start it too. */
+  readonly begins: boolean
   go(to: number): void
 }
 
 /** The match goes by, one choice after the other. */
-function Playing({ place, last, go }: PlayingProps) {
+function Playing({ place, last, begins, go }: PlayingProps) {
   const texts = useTexts(sheetTexts)
   const { pace } = useSettings()
-  const [plays, setPlays] = useState(false)
+  const [plays, setPlays] = useState(begins)
   const runs = plays && place < last
   // biome-ignore lint/correctness/useExhaustiveDependencies: `go` is new with every drawing.
   useEffect(() => {

@@ -5,19 +5,19 @@ import { Icon } from '../../look/icon.tsx'
 import { useTexts } from '../../texts/texts.ts'
 import type { Spot } from '../board-module.ts'
 import { useMatch } from '../match-context.ts'
-import { WIDEST } from './room.ts'
 import { Sheet, type Side } from './sheet.tsx'
 import { sheetTexts } from './texts/texts.ts'
 
 export function ZoomSheet({ spot }: { readonly spot: Spot }) {
   const { board, view, past, state, point } = useMatch()
   const texts = useTexts(sheetTexts)
-  const [side] = useState(() => sideAwayFrom(spot, board.beside === true ? WIDEST : FAR))
+  const [side] = useState(() => sideAwayFrom(spot))
   const people = view.seats.filter(({ bot }) => bot === undefined)
   return (
     <Sheet
       title={texts.zoom}
-      side={side}
+      // What may come is shown on a board that leaves room beside it: the sheet lies there.
+      {...(board.beside === true ? { aside: true } : { side })}
       foot={
         people.length > 1 ? (
           <Button onClick={() => point(spot)}>
@@ -36,8 +36,8 @@ export function ZoomSheet({ spot }: { readonly spot: Spot }) {
 const FAR = 0.6
 
 /** What is looked at stays in sight. */
-function sideAwayFrom(spot: Spot, far: number): Side {
+function sideAwayFrom(spot: Spot): Side {
   const place = document.querySelector(`[data-spot="${CSS.escape(spot)}"]`)?.getBoundingClientRect()
   if (place === undefined) return 'right'
-  return place.left + place.width / 2 > innerWidth * far ? 'left' : 'right'
+  return place.left + place.width / 2 > innerWidth * FAR ? 'left' : 'right'
 }

@@ -13,14 +13,19 @@ import { sinceTexts } from './texts.ts'
 const PASSING = /^(Tab|Shift|Control|Alt|Meta|AltGraph|CapsLock)$/
 
 export function SinceBar() {
-  const { recall } = useMatch()
+  const { recall, board, size } = useMatch()
   const texts = useTexts(sinceTexts)
   const saying = useSaying()
   const { beats, forget } = useLastBeats()
   const lines = lastLines(beats)
   if (lines.length === 0) return null
   return (
-    <section className={styles.bar} aria-label={texts.title} data-since>
+    <section
+      className={styles.bar}
+      aria-label={texts.title}
+      data-since
+      data-over={(board.beside === true && size === 'phone') || undefined}
+    >
       <div className={styles.told}>
         <h2 className={styles.title}>{texts.title}</h2>
         <ol className={styles.lines}>

@@ -11,7 +11,9 @@ import {
 import {
   type CSSProperties,
   type FocusEvent,
+  lazy,
   type PointerEvent,
+  Suspense,
   useCallback,
   useEffect,
   useMemo,
@@ -35,10 +37,12 @@ import { useWhatIf } from '../what-if.tsx'
 import { type Changes, changesOf } from './changes.ts'
 import { errandsOf } from './errands.ts'
 import css from './map.module.css'
-import { RoomPanel } from './room-panel.tsx'
 import type { Came } from './things.tsx'
 import { Tile } from './tile.tsx'
 import { Ways } from './ways.tsx'
+
+// Only small maps have one.
+const RoomPanel = lazy(async () => ({ default: (await import('./room-panel.tsx')).RoomPanel }))
 
 const ROW_LENGTH = 16
 
@@ -200,15 +204,17 @@ export function DungeonMap({ events }: { readonly events: readonly Telling[] }) 
           <Ways grid={grid} />
         </div>
       </div>
-      {open === undefined ? null : (
-        <RoomPanel
-          room={open}
-          grid={grid}
-          errand={errands.includes(open.n)}
-          vitalityOf={vitalityOf}
-          onClose={() => setOpened(undefined)}
-        />
-      )}
+      <Suspense>
+        {open === undefined ? null : (
+          <RoomPanel
+            room={open}
+            grid={grid}
+            errand={errands.includes(open.n)}
+            vitalityOf={vitalityOf}
+            onClose={() => setOpened(undefined)}
+          />
+        )}
+      </Suspense>
     </section>
   )
 }

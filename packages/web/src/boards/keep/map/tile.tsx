@@ -80,7 +80,11 @@ function DrawnTile(props: TileProps) {
           </span>
           <span className={css.name}>{short}</span>
         </div>
-        <div className={css.things}>
+        {/* Whoever stands here is what one plays with: no paper of the coach lies over them. */}
+        <div
+          className={css.things}
+          data-needed={room.heroes.length + room.monsters.length > 0 || undefined}
+        >
           <TreasureHere room={room} looted={changes?.looted === true} />
           <Things
             things={things}
@@ -105,14 +109,14 @@ function DrawnTile(props: TileProps) {
   )
 }
 
-/** Its value, and how many heroes would be awake if one more came. */
+/** Its value, and how many heroes would be awake with the worst card to come. */
 function TreasureHere({ room, looted }: { readonly room: RoomView; readonly looted: boolean }) {
   const { danger, treasure, marks } = room
   if (treasure === 0 && marks === 0) return null
   return (
     <span className={css.treasure} data-looted={looted || undefined}>
       {treasure === 0 ? null : <Treasure value={treasure} />}
-      {danger === undefined || danger.awake === 0 ? null : (
+      {danger === undefined ? null : (
         <span className={css.danger} data-falls={danger.falls || undefined}>
           {danger.falls ? '! ' : ''}
           {danger.awake}/{danger.value}

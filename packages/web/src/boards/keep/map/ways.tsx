@@ -1,5 +1,6 @@
 /** Ways drawn over the map: of the hero that acts, towards the Vault; of those that would come. */
 import type { RoomView } from '@muster/keep/view'
+import { thingIn } from '../spots.ts'
 import { useBoard } from '../use-board.tsx'
 import { useWhatIf } from '../what-if.tsx'
 import type { Grid } from './map.tsx'
@@ -9,12 +10,18 @@ import css from './ways.module.css'
 const TILE = 100
 
 export function Ways({ grid }: { readonly grid: Grid }) {
-  const { table } = useBoard()
+  const { table, decision } = useBoard()
   const { worst } = useWhatIf()
   const { rooms, resolving } = table.view
   const at = (n: number): RoomView | undefined => rooms.find((room) => room.n === n)
   const steps: { from: number; to: number }[] = [...(worst?.charges ?? [])]
-  if (resolving !== undefined) {
+  if (decision?.prompt === 'charge-to') {
+    // All that may be chosen.
+    for (const option of decision.options) {
+      const to = thingIn(option, 'room')
+      if (to !== undefined) steps.push({ from: decision.about.a, to })
+    }
+  } else if (resolving !== undefined) {
     let from = table.state.heroRoom[resolving.hero]
     for (const to of resolving.path) {
       steps.push({ from, to })
@@ -45,7 +52,7 @@ export function Ways({ grid }: { readonly grid: Grid }) {
 }
 
 /** How far from the middles of the rooms it begins and ends: it passes through the door, and covers no tokens. */
-const INSET = 27
+const INSET = 41
 const HEAD = 9
 
 function line(grid: Grid, from: RoomView, to: RoomView): string {

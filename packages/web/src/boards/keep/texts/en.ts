@@ -70,7 +70,7 @@ export const en: BoardTexts = {
     token: (tokens, room) => `${tokens}, ${room}`,
     chip: (action) => `Action: ${action}`,
     cell: (column, row) => `Free place, column ${column}, row ${row}`,
-    danger: (awake, value) => `one more hero: ${awake} awake of ${value} needed`,
+    danger: (awake, value) => `with the worst card to come: ${awake} awake of ${value} needed`,
     falls: 'in danger',
     guarded: 'guarded',
     distance: (n) => counted(n, 'passage to the Vault', 'passages to the Vault'),

@@ -76,7 +76,8 @@ export const fr: BoardTexts = {
     token: (tokens, room) => `${tokens}, ${room}`,
     chip: (action) => `Action : ${action}`,
     cell: (column, row) => `Place libre, colonne ${column}, ligne ${row}`,
-    danger: (awake, value) => `avec un héros de plus : ${awake} en éveil sur ${value} nécessaires`,
+    danger: (awake, value) =>
+      `avec la pire carte à venir : ${awake} en éveil sur ${value} nécessaires`,
     falls: 'en danger',
     guarded: 'sous bonne garde',
     distance: (n) =>

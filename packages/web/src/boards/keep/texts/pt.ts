@@ -71,7 +71,8 @@ export const pt: BoardTexts = {
     token: (tokens, room) => `${tokens}, ${room}`,
     chip: (action) => `Ação: ${action}`,
     cell: (column, row) => `Lugar livre, coluna ${column}, linha ${row}`,
-    danger: (awake, value) => `com mais um herói: ${awake} em ação de ${value} necessários`,
+    danger: (awake, value) =>
+      `com a pior carta que pode vir: ${awake} em ação de ${value} necessários`,
     falls: 'em perigo',
     guarded: 'sob guarda',
     distance: (n) => counted(n, 'passagem até o Cofre', 'passagens até o Cofre'),

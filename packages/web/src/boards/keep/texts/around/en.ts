@@ -21,9 +21,12 @@ export const en: AroundTexts = {
     renewDetail: 'discard a card',
     cells: 'Send a hero to the Cells',
     mages: (mages, left) => `draw three; Mage ${mages} of ${left}`,
+    here: (room) => `Here: ${room}`,
+    leaveRest: 'Leave the rest',
     allTo: (room) => `All to: ${room}`,
   },
   idle: {
+    anyway: 'Play it anyway',
     ask: (card, why) => `${card} would do nothing: ${why}. Play it anyway?`,
     note: (why) => `Of no use now: ${why}.`,
     why: {

@@ -21,9 +21,12 @@ export const fr: AroundTexts = {
     renewDetail: 'contre une carte',
     cells: 'Envoyer un héros aux Cachots',
     mages: (mages, left) => `puis piocher trois\u202f; Mage ${mages} sur ${left}`,
+    here: (room) => `Ici\u00a0: ${room}`,
+    leaveRest: 'Laisser le reste',
     allTo: (room) => `Tous\u00a0: ${room}`,
   },
   idle: {
+    anyway: 'Jouer quand même',
     ask: (card, why) => `${card} ne servirait à rien\u00a0: ${why}. Jouer quand même\u202f?`,
     note: (why) => `Inutile pour l’instant\u00a0: ${why}.`,
     why: {

@@ -22,9 +22,12 @@ export const pt: AroundTexts = {
     renewDetail: 'descarta uma carta',
     cells: 'Mandar um herói para as Celas',
     mages: (mages, left) => `compra três; Mago ${mages} de ${left}`,
+    here: (room) => `Aqui: ${room}`,
+    leaveRest: 'Deixar o resto',
     allTo: (room) => `Todos: ${room}`,
   },
   idle: {
+    anyway: 'Jogar mesmo assim',
     ask: (card, why) => `${card} não faria nada: ${why}. Jogar mesmo assim?`,
     note: (why) => `Sem uso agora: ${why}.`,
     why: {

@@ -15,12 +15,18 @@ export interface AroundTexts {
     readonly renewDetail: string
     readonly cells: string
     readonly mages: (mages: number, left: number) => string
+    /** A room that was tapped, to be chosen by this button. */
+    readonly here: (room: string) => string
+    /** The answer to `leavesRest`. */
+    readonly leaveRest: string
     readonly allTo: (room: string) => string
   }
   /** A card that would do nothing now. */
   readonly idle: {
     /** Asked before it is played. */
     readonly ask: (card: string, why: string) => string
+    /** The answer to it. */
+    readonly anyway: string
     readonly note: (why: string) => string
     readonly why: Readonly<Record<'monster' | 'hero' | 'lair' | 'defend' | 'other', string>>
   }
