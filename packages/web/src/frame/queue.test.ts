@@ -7,6 +7,7 @@ import {
   begun,
   drawn,
   EMPTY,
+  ended,
   isPlaying,
   next,
   type Queue,
@@ -53,6 +54,23 @@ test('at once nothing plays, and what was said is still there', () => {
   const queue = begun(three, 'at-once')
   expect(isPlaying(queue)).toBe(false)
   expect(saidIn(queue).map(({ text }) => text)).toEqual(['one', 'two', 'three'])
+})
+
+test('the last beat of a match is seen before its end, at once too', () => {
+  for (const pace of ['beat', 'at-once'] as const) {
+    let queue = ended(begun([...three.slice(0, 2), beat('three', newest)], pace), newest)
+    const seen: (readonly string[])[] = []
+    while (isPlaying(queue)) {
+      seen.push(said(queue))
+      expect(drawn(queue, newest).state).not.toBe(newest)
+      queue = next(queue)
+    }
+    expect(seen.at(-1)).toEqual(['three'])
+    expect(drawn(queue, newest)).toEqual({ state: newest, events: [], say: [] })
+  }
+  const last = ended(begun(three, 'at-once'), newest)
+  expect(standsFor(last, 'at-once', 0, () => true)).toBeGreaterThan(1000)
+  expect(ended(EMPTY, newest)).toBe(EMPTY)
 })
 
 test('what a bot adds goes on from what is drawn', () => {

@@ -34,6 +34,16 @@ export function added(queue: Queue, beats: readonly Beat[], pace: Pace): Queue {
   return { beats: all, at: pace === 'at-once' ? end(all) : queue.at }
 }
 
+/** The match is over: nobody chooses, so the last beat is seen too, whatever the pace, before the end is told. */
+export function ended({ beats, at }: Queue, newest: EngineState): Queue {
+  const last = beats.at(-1)
+  if (last === undefined) return EMPTY
+  // Boards know by its table that something is still played out: it must not be the newest one itself.
+  const seen = { ...last, state: { ...last.state } }
+  const over = { state: newest, events: [], say: [] }
+  return { beats: [...beats.slice(0, -1), seen, over], at: Math.min(at, end(beats)) }
+}
+
 export const isPlaying = (queue: Queue): boolean => queue.at < end(queue.beats)
 
 export const next = (queue: Queue): Queue =>
@@ -73,6 +83,8 @@ export function toldIn(queue: Queue): readonly Telling[] {
 
 /** As many beats as a great moment stands. */
 const MOMENT = 3
+/** How long the end stands where nothing else does, in milliseconds. */
+const END = 1200
 
 /**
  * How long the drawn beat stands, in milliseconds; nothing while it waits for a key. What is left of a stretch
@@ -85,7 +97,7 @@ export function standsFor(
   isMoment: (events: readonly Telling[]) => boolean = () => false,
 ): number | undefined {
   if (pace === 'step') return undefined
-  if (pace === 'at-once') return 0
+  if (pace === 'at-once') return isMoment(queue.beats[queue.at]?.events ?? []) ? END : 0
   const { beat, most } = LENGTHS[pace]
   const [now = 1, ...later] = queue.beats
     .slice(queue.at, end(queue.beats))

@@ -27,7 +27,6 @@ const view = (entry: number, decided = entry): MatchView => ({
   seats: [],
   table: fakeTable({ decides: {} }),
   undo: [],
-  given: false,
   seal: 0,
   kept: 'kept',
 })

@@ -1,6 +1,6 @@
 /** The match as the page has it: the newest view, the log, and what is still to be played out. */
 import type { Beat, LogLine, MatchView, News } from '../host/protocol.ts'
-import { added, again, begun, EMPTY, next, type Pace, type Queue, skipped } from './queue.ts'
+import { added, again, begun, EMPTY, ended, next, type Pace, type Queue, skipped } from './queue.ts'
 
 export interface OnTable {
   readonly view: MatchView
@@ -60,8 +60,10 @@ function afterNews(table: OnTable, news: News, mine: boolean, pace: Pace): OnTab
   const same = news.beats.length === 0 && view.decision?.entry === table.view.decision?.entry
   // A vote or a wish changes nothing on the table, so what happened before it is still to be seen.
   if (same) return { ...table, view, lines }
-  if (mine) return fromTheFirst({ ...table, view, lines }, begun(news.beats, pace))
+  const shown = (queue: Queue): Queue =>
+    view.result === undefined ? queue : ended(queue, view.state)
+  if (mine) return fromTheFirst({ ...table, view, lines }, shown(begun(news.beats, pace)))
   const speed = table.rushed ? 'at-once' : pace
   const run = table.queue.beats.length === 0 ? table.run + 1 : table.run
-  return { ...table, view, lines, queue: added(table.queue, news.beats, speed), run }
+  return { ...table, view, lines, queue: shown(added(table.queue, news.beats, speed)), run }
 }

@@ -13,12 +13,20 @@ export interface Moment {
 interface MomentBannerProps {
   readonly moment: Moment
   readonly size: string
+  /** It goes by itself. */
+  readonly passes?: boolean
   say(text: string): string
 }
 
-export function MomentBanner({ moment, size, say }: MomentBannerProps) {
+export function MomentBanner({ moment, size, passes = false, say }: MomentBannerProps) {
   return (
-    <div className={css.banner} data-size={size} data-moment={moment.tone} aria-hidden="true">
+    <div
+      className={css.banner}
+      data-size={size}
+      data-moment={moment.tone}
+      data-passes={passes || undefined}
+      aria-hidden="true"
+    >
       <span className={css.icon}>
         <Icon name={moment.icon} size={48} />
       </span>

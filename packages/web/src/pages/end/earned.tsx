@@ -4,6 +4,7 @@ import { useMatch } from '../../frame/match-context.ts'
 import type { EndingView, StampView } from '../../host/keepsakes.ts'
 import { buttonLook } from '../../look/controls/button.tsx'
 import { useSaying, useTexts } from '../../texts/texts.ts'
+import { unrankedTexts } from '../../texts/unranked.ts'
 import { Stamp } from '../stamps/stamp.tsx'
 import { useGameStamps } from '../stamps/use-game-stamps.ts'
 import styles from './earned.module.css'
@@ -12,6 +13,7 @@ import { endTexts } from './texts.ts'
 export function Earned({ ending }: { readonly ending: EndingView }) {
   const { view } = useMatch()
   const texts = useTexts(endTexts)
+  const why = useTexts(unrankedTexts)
   const { stamps, achievements, nearest, unranked, kept } = ending
   const isNew = stamps.length + achievements.length > 0
   return (
@@ -19,9 +21,7 @@ export function Earned({ ending }: { readonly ending: EndingView }) {
       <h3 id="end-earned">{isNew ? texts.earned : texts.wall}</h3>
       {stamps.length > 0 && <NewStamps game={view.game} stamps={stamps} />}
       {achievements.length > 0 && <Listed game={view.game} items={achievements} isEarned />}
-      {!isNew && (
-        <p className={styles.soft}>{unranked ? texts.unranked[unranked] : texts.nothingNew}</p>
-      )}
+      {!isNew && <p className={styles.soft}>{unranked ? why[unranked] : texts.nothingNew}</p>}
       {isNew && !kept && <p role="alert">{texts.earnedNotKept}</p>}
       {nearest.length > 0 && (
         <>
@@ -29,7 +29,10 @@ export function Earned({ ending }: { readonly ending: EndingView }) {
           <Listed game={view.game} items={nearest} />
         </>
       )}
-      <Link href="/stamps" className={`${buttonLook('quiet')} ${styles.toWall}`}>
+      <Link
+        href={`/stamps?game=${view.game}`}
+        className={`${buttonLook('quiet')} ${styles.toWall}`}
+      >
         {texts.toWall}
       </Link>
     </section>

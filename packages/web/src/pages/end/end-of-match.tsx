@@ -10,6 +10,7 @@ import { useSaying, useTexts } from '../../texts/texts.ts'
 import { ChartFigure } from './chart-figure.tsx'
 import { Earned } from './earned.tsx'
 import styles from './end.module.css'
+import { headlineOf } from './headline.ts'
 import { OpenedDeal } from './opened-deal.tsx'
 import { Story } from './story.tsx'
 import { endTexts } from './texts.ts'
@@ -41,6 +42,7 @@ export function EndOfMatch({ onBack }: EndOfMatchProps) {
   const told = ending === 'failed' ? undefined : ending
   useEffect(() => heading.current?.focus(), [])
   const won = view.result?.won ?? false
+  const [headline, more] = headlineOf(saying(view.result?.say ?? ''))
   // One that came with a link is somebody else's.
   const isChronicle = isOfChronicle(view.options) && view.kept !== 'seen'
   return (
@@ -50,8 +52,9 @@ export function EndOfMatch({ onBack }: EndOfMatchProps) {
           <span className={won ? styles.won : styles.lost}>
             <Icon name={won ? 'crown' : 'skull'} size={48} />
           </span>
-          {saying(view.result?.say ?? '')}
+          {headline}
         </h2>
+        {more !== '' && <p className={styles.lead}>{more}</p>}
         {ending === undefined && <p className={styles.soft}>{texts.reading}</p>}
         {told !== undefined && <Story story={told.story} takenBack={told.takenBack} />}
       </div>
@@ -103,6 +106,11 @@ function useStory(): MatchStory | undefined {
   return told
 }
 
+/** Charts count the choices that stand, as the way through the match does; entries count votes and undos too. */
+const counted = ({ entries }: MatchStory): MatchStory => ({
+  entries: entries.map((one, entry) => ({ ...one, entry })),
+})
+
 function Told({ story }: { readonly story: MatchStory }) {
   const { board, view } = useMatch()
   const { language } = useSettings()
@@ -111,7 +119,7 @@ function Told({ story }: { readonly story: MatchStory }) {
   const [ending, setEnding] = useState<Ending>()
   useEffect(() => {
     let isHere = true
-    board.ending(story, view, language).then(
+    board.ending(counted(story), view, language).then(
       (told) => {
         if (isHere) setEnding(told)
       },

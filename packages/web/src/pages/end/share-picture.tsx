@@ -7,6 +7,7 @@ import { Button } from '../../look/controls/button.tsx'
 import { useSettings } from '../../settings/settings.tsx'
 import { spoken, useSaying, useTexts } from '../../texts/texts.ts'
 import { useGameStamps } from '../stamps/use-game-stamps.ts'
+import { headlineOf } from './headline.ts'
 import { type Poster, pictureOf, SIZE } from './picture.ts'
 import styles from './share-picture.module.css'
 import { endTexts } from './texts.ts'
@@ -59,7 +60,7 @@ function usePicture({ story, time }: EndingView): [Made | undefined, alt: string
   const stamps = useGameStamps(view.game)
   const [made, setMade] = useState<Made | undefined>()
   const heading = saying(board.heading(view, language))
-  const result = saying(view.result?.say ?? '')
+  const [result] = headlineOf(saying(view.result?.say ?? ''))
   const sentence = saying(bestOf(story))
   // biome-ignore lint/correctness/useExhaustiveDependencies: a match that is over changes only its words.
   useEffect(() => {

@@ -4,6 +4,7 @@ import type { StoryView } from '../../host/keepsakes.ts'
 import { Icon } from '../../look/icon.tsx'
 import { Seat } from '../../look/seat.tsx'
 import { useSaying, useTexts } from '../../texts/texts.ts'
+import { useGameStamps } from '../stamps/use-game-stamps.ts'
 import styles from './story.module.css'
 import { endTexts } from './texts.ts'
 
@@ -42,6 +43,21 @@ export function Story({ story, takenBack }: StoryProps) {
   )
 }
 
+/** A seat with one figure of its own is known by it. */
+function Figure({ seat }: { readonly seat: number }) {
+  const { view } = useMatch()
+  const party = useGameStamps(view.game)?.figures(view).party ?? []
+  const figures = party.filter((one) => one.seat === seat)
+  if (figures.length === 1) {
+    return (
+      <svg viewBox="0 0 512 512" fill="currentColor" aria-hidden="true">
+        <use href={`#${figures[0].picture}`} />
+      </svg>
+    )
+  }
+  return <Icon name={view.seats[seat]?.bot === undefined ? 'person' : 'bot'} />
+}
+
 function Honours({ story }: { readonly story: StoryView }) {
   const { view } = useMatch()
   const texts = useTexts(endTexts)
@@ -56,7 +72,7 @@ function Honours({ story }: { readonly story: StoryView }) {
         {story.honours.map(({ seat, hero, title, say }) => (
           <li key={`${seat} ${title}`}>
             <Seat seat={seat}>
-              {view.seats[seat]?.bot === undefined ? undefined : <Icon name="bot" />}
+              <Figure seat={seat} />
             </Seat>
             <div>
               <p className={styles.who}>{saying(hero ?? view.seats[seat]?.name ?? '')}</p>

@@ -1,4 +1,3 @@
-import type { EndingView } from '../../host/keepsakes.ts'
 import type { InEveryLanguage } from '../../texts/texts.ts'
 
 interface EndTexts {
@@ -12,7 +11,6 @@ interface EndTexts {
   readonly earned: string
   readonly wall: string
   readonly nothingNew: string
-  readonly unranked: Readonly<Record<NonNullable<EndingView['unranked']>, string>>
   readonly earnedNotKept: string
   readonly nearly: string
   readonly far: (have: number, need: number) => string
@@ -53,12 +51,6 @@ export const endTexts: InEveryLanguage<EndTexts> = {
     earned: 'New on your wall',
     wall: 'Wall of stamps',
     nothingNew: 'Nothing new for the wall this time.',
-    unranked: {
-      daily: 'The daily is dealt on your device from the date: unranked, so it brings no stamps.',
-      'known-deal': 'This deal could be known before, so it brings no stamps.',
-      'played-on': 'This match goes on from an earlier one, so it brings no stamps.',
-      bots: 'Only bots played, so there are no stamps.',
-    },
     earnedNotKept: 'This browser keeps nothing: these will be gone when you close it.',
     nearly: 'So close',
     far: (have, need) => `${have} of ${need}.`,
@@ -96,14 +88,6 @@ export const endTexts: InEveryLanguage<EndTexts> = {
     earned: 'Nouveau sur votre mur',
     wall: 'Le mur des tampons',
     nothingNew: 'Rien de nouveau pour le mur cette fois.',
-    unranked: {
-      daily:
-        'Le défi du jour est distribué sur votre appareil d’après la date\u00a0: hors classement, il ne rapporte pas de tampons.',
-      'known-deal':
-        'Cette donne pouvait être connue d’avance\u00a0: elle ne rapporte pas de tampons.',
-      'played-on': 'Cette partie en prolonge une autre\u00a0: elle ne rapporte pas de tampons.',
-      bots: 'Seuls des robots ont joué\u00a0: pas de tampons.',
-    },
     earnedNotKept: 'Ce navigateur ne garde rien\u00a0: tout sera perdu à la fermeture.',
     nearly: 'Si près du but',
     far: (have, need) => `${have} sur ${need}.`,
@@ -142,13 +126,6 @@ export const endTexts: InEveryLanguage<EndTexts> = {
     earned: 'Novo no seu mural',
     wall: 'Mural de carimbos',
     nothingNew: 'Nada de novo para o mural desta vez.',
-    unranked: {
-      daily:
-        'O desafio do dia sai da data, no seu aparelho: fora da classificação, não rende carimbos.',
-      'known-deal': 'Estas cartas podiam ser conhecidas antes: não rendem carimbos.',
-      'played-on': 'Esta partida continua outra: não rende carimbos.',
-      bots: 'Só robôs jogaram: nada de carimbos.',
-    },
     earnedNotKept: 'Este navegador não guarda nada: isto some quando você o fechar.',
     nearly: 'Por pouco',
     far: (have, need) => `${have} de ${need}.`,

@@ -44,7 +44,7 @@ export function WaysOn({ onBack, first, next, kind }: WaysOnProps) {
 
   return (
     <>
-      <div className={styles.ways}>
+      <div className={styles.ways} data-main={kind === 'main' || undefined}>
         <Button kind={kind} onClick={() => start(again(view))}>
           {texts.again}
         </Button>

@@ -1,6 +1,6 @@
 /** What was beaten, what was not, and what to play next. */
 import { type ReactNode, useId } from 'react'
-import { Link } from 'wouter'
+import { Link, useSearch } from 'wouter'
 import type { NextView, WallView } from '../../host/keepsakes.ts'
 import { buttonLook } from '../../look/controls/button.tsx'
 import { Icon } from '../../look/icon.tsx'
@@ -20,7 +20,10 @@ import { WallTable } from './wall-table.tsx'
 
 export function StampsPage() {
   const texts = useTexts(stampTexts)
+  const first = new URLSearchParams(useSearch()).get('game')
   const games = setUps.map(({ game }) => game).filter((game) => Object.hasOwn(gameStamps, game))
+  // Who comes from a match finds its wall at the top.
+  games.sort((a, b) => Number(b === first) - Number(a === first))
   return (
     <Page title={texts.title} lead={texts.lead}>
       {games.map((game) => (
