@@ -112,6 +112,13 @@ export interface AllOf extends ButtonFace {
   readonly texts: readonly string[]
 }
 
+/** What the Reading table tells. */
+export interface BoardWords {
+  passages(view: MatchView, state: EngineState, language: PageLanguage): readonly Passage[]
+  /** Every card there is, by its name, with its full text: what `card NAME` tells. */
+  cards(language: PageLanguage): readonly Passage[]
+}
+
 export interface BoardModule {
   readonly game: string
   /** The board of a pack that the worker has checked. */
@@ -141,8 +148,8 @@ export interface LoadedBoard {
    * prompt (`faceOf` and `askFirst` are asked about it too); nothing at all: it is not offered.
    */
   pathSpots?(view: MatchView, path: PathView): readonly (readonly Spot[])[] | undefined
-  /** How an option reads on a button. */
-  faceOf(view: MatchView, option: OptionView, language: PageLanguage): ButtonFace
+  /** How an option reads on a button; `asked`: on the one that answers its question (`askFirst`) with yes. */
+  faceOf(view: MatchView, option: OptionView, language: PageLanguage, asked?: boolean): ButtonFace
   /** What is asked once the first spots of an option are tapped, and what there is to know about it. */
   midway?(view: MatchView, tapped: readonly Spot[], language: PageLanguage): Midway | undefined
   /** What to ask before an option is made, where a slip would cost the match; nothing for nearly all. */
@@ -168,10 +175,8 @@ export interface LoadedBoard {
   heading(view: MatchView, language: PageLanguage): string
   /** Spoken names of spots ("Level 1 left: Kobold, 3, no rule, …"). */
   nameOf(spot: Spot, view: MatchView, state: EngineState, language: PageLanguage): string
-  /** The table in words. */
-  passages(view: MatchView, state: EngineState, language: PageLanguage): readonly Passage[]
-  /** Every card there is, by its name, with its full text: what `card NAME` tells. */
-  cards(language: PageLanguage): readonly Passage[]
+  /** All of it in words; loaded for who reads the table. */
+  words(): Promise<BoardWords>
   /** About how many minutes are left. */
   minutesLeft(view: MatchView): number
   /** What is told when a match is over; loaded then. */

@@ -18,6 +18,7 @@ export function Header({ wide }: { readonly wide: boolean }) {
   const texts = useTexts(frameTexts)
   const heading = useHeading()
   const slim = size !== 'laptop'
+  const isPlayed = view.result === undefined && view.kept !== 'lesson'
   return (
     <header
       className={styles.header}
@@ -28,9 +29,12 @@ export function Header({ wide }: { readonly wide: boolean }) {
         <Icon name="menu" size={20} />
       </Tool>
       <h1 className={styles.heading}>{heading}</h1>
-      {size === 'laptop' && view.result === undefined && view.kept !== 'lesson' ? (
+      {size === 'laptop' && isPlayed ? (
         <span className={styles.minutes}>{texts.minutesLeft(board.minutesLeft(view))}</span>
       ) : null}
+      {view.unranked === undefined || view.daily !== undefined || !isPlayed ? null : (
+        <span className={styles.minutes}>{texts.noStamps}</span>
+      )}
       <Faces />
       {wide ? <span className={styles.line} /> : <LastLine />}
       <div className={styles.tools}>

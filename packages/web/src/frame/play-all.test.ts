@@ -8,7 +8,7 @@ function asking(prompt: string, texts: readonly string[], by: DecisionView['by']
   const table = fakeTable({ decides: { how: 'seat', why: 'own', seats: [0] } })
   return {
     ...{ id: 'm', game: 'none', pack: '', options: {}, entry: 7, state: bareState(), table },
-    ...{ seats: [], undo: [], given: false, seal: 0, kept: 'kept' },
+    ...{ seats: [], undo: [], seal: 0, kept: 'kept' },
     decision: {
       ...{ entry: 7, by, arbiter: 0, weighty: false, prompt, about: { a: 0, b: 0, c: 0 } },
       ...{ say: '', asked: { who: '', question: '', facts: '' }, rule: 'R1', row: false },

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest'
 import { fakeTable } from './testing/fake.ts'
 import { isAsked, voteButtons } from './vote-buttons.ts'
-import { oursOf, personFor, proposalOf, thinking, voterOf, wishes } from './voter.ts'
+import { chooserName, oursOf, personFor, proposalOf, thinking, voterOf, wishes } from './voter.ts'
 
 const all = { seats: [0, 1, 2, 3], settles: 2 }
 
@@ -132,5 +132,15 @@ describe('the buttons of a vote', () => {
     expect(isAsked(fakeTable({ decides: all }), false)).toBe(false)
     expect(isAsked(fakeTable({ decides: { seats: [0] } }), true)).toBe(false)
     expect(isAsked(fakeTable({ decides: { how: 'arbiter', seats: [0] } }), true)).toBe(false)
+  })
+})
+
+describe('who is asked', () => {
+  test('is the hero that it is about, of a seat with several; else the seat by its name', () => {
+    const both = { name: 'Ana', role: 'Kari and Lissa' }
+    expect(chooserName('Lissa', both)).toBe('Lissa')
+    expect(chooserName('Kari and Lissa', both)).toBe('Ana')
+    expect(chooserName('', both)).toBe('Ana')
+    expect(chooserName('Kari', { name: 'Rui', role: 'Kari' })).toBe('Rui')
   })
 })

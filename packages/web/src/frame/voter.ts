@@ -13,6 +13,12 @@ export function oursOf(table: TableView): readonly Seat[] {
 export const ourRoles = ({ table, seats }: Pick<MatchView, 'table' | 'seats'>): readonly string[] =>
   seats.filter(({ seat }) => oursOf(table).includes(seat)).map(({ role }) => role)
 
+/** Who is asked: of a seat with several heroes the one it is about, else the seat by its name. */
+export const chooserName = (
+  asked: string,
+  { name, role }: Pick<MatchView['seats'][number], 'name' | 'role'>,
+): string => (asked !== '' && asked !== role && role.includes(asked) ? asked : name)
+
 /** Around the table from a seat on. */
 function around(seats: readonly Seat[], from: Seat, size: number): Seat[] {
   const after = (seat: Seat) => (seat - from + size) % size

@@ -28,6 +28,7 @@ vi.mock('../../frame/match-context.ts', () => ({
 vi.stubGlobal('navigator', { languages: ['en'] })
 
 const board: LoadedBoard = tenefyrBoard.boardOf(housePack)
+const words = await board.words()
 
 const matches: Options[] = [
   ...PROFILES.flatMap((profile) => [1, 2, 3, 4].map((players) => ({ players, profile }))),
@@ -112,7 +113,7 @@ function checkNames(view: MatchView, drawn: readonly Spot[], language: PageLangu
 }
 
 function checkWords(view: MatchView, language: PageLanguage): void {
-  const told = board.passages(view, view.state, language)
+  const told = words.passages(view, view.state, language)
   expect(told.length).toBeGreaterThan(2)
   for (const { heading, lines } of told) {
     expect(heading).not.toBe('')
@@ -152,7 +153,7 @@ describe('a board', () => {
 describe('the cards of the pack', () => {
   it('are all told, each with where it comes from', () => {
     for (const language of LANGUAGES) {
-      const cards = board.cards(language)
+      const cards = words.cards(language)
       expect(cards.length).toBe(tenefyr.content.kinds.length)
       for (const { heading, lines } of cards) {
         expect(heading).not.toBe('')

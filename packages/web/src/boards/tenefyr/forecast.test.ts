@@ -21,6 +21,7 @@ import { BoardInUseProvider } from './use-board.tsx'
 vi.stubGlobal('navigator', { languages: ['en'] })
 
 const board = tenefyrBoard.boardOf(housePack)
+const words = await board.words()
 const { content } = tenefyr
 /** The first player is the Barbarian. */
 const PARTY: Options = { players: 3, start: 1 }
@@ -98,7 +99,7 @@ function meter(view: MatchView): string {
 }
 
 const told = (view: MatchView): string =>
-  board
+  words
     .passages(view, view.state, 'en')
     .flatMap(({ lines }) => lines)
     .join(' ')

@@ -75,13 +75,16 @@ export function loadBoard(content: Content): LoadedBoard {
       (await import('./coach.ts')).coachNotes(content, view, state, language),
     heading: (view, language) => heading(tableOf(content, view.state, spoken(language))),
     nameOf: (spot, view, state, language) => nameOf(spot, speaking(view, state, language)),
-    passages: (view, state, language) => passages(speaking(view, state, language)),
-    cards: (language) =>
-      allCards(
-        content,
-        { players: 2, profile: '2019', language: spoken(language) },
-        textsIn(language),
-      ),
+    words: () =>
+      Promise.resolve({
+        passages: (view, state, language) => passages(speaking(view, state, language)),
+        cards: (language) =>
+          allCards(
+            content,
+            { players: 2, profile: '2019', language: spoken(language) },
+            textsIn(language),
+          ),
+      }),
     minutesLeft: (view) => minutesLeft(tableOf(content, view.state, 'en'), view.seats),
     ending: (story, view, language) => {
       const said = speaking(view, view.state, language)

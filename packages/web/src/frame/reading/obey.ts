@@ -33,11 +33,11 @@ export async function obey({ command, rest }: Order, scene: Scene): Promise<read
     case 'table':
     case 'status':
     case 'hand':
-      return tell(command, scene)
+      return await tell(command, scene)
     case 'piles':
       return await match.piles()
     case 'card':
-      return card(rest, scene)
+      return await card(rest, scene)
     case 'done':
       if (match.choosing.row?.post === undefined) return [texts.notDone]
       match.done()
@@ -83,9 +83,13 @@ function logLines({ lines }: MatchOnPage, count: number, texts: ReadingTexts): r
   return lines.slice(-count).map(({ say, rule }) => (rule === undefined ? say : `${say} (${rule})`))
 }
 
-function tell(word: 'table' | 'status' | 'hand', { match, language, texts }: Scene): string[] {
+async function tell(
+  word: 'table' | 'status' | 'hand',
+  { match, language, texts }: Scene,
+): Promise<string[]> {
   const { board, view, past, state } = match
-  const all = board.passages(past ?? view, state, language)
+  const { passages } = await board.words()
+  const all = passages(past ?? view, state, language)
   const told = word === 'table' ? all : all.filter((passage) => passage.word === word)
   return told.length === 0
     ? [texts.noHand]
@@ -97,9 +101,9 @@ const passageLines = ({ heading, lines }: Passage, texts: ReadingTexts): string[
   ...lines,
 ]
 
-function card(asked: string, { match, language, texts }: Scene): string[] {
+async function card(asked: string, { match, language, texts }: Scene): Promise<string[]> {
   if (asked === '') return [texts.whichCard(wordFor('card', spoken(language)))]
-  const cards = match.board.cards(language)
+  const cards = (await match.board.words()).cards(language)
   const found = matching(
     asked,
     cards.map(({ heading }) => [heading]),

@@ -4,6 +4,7 @@ import { Button } from '../../look/controls/button.tsx'
 import { useSettings } from '../../settings/settings.tsx'
 import { useSaying, useTexts } from '../../texts/texts.ts'
 import { type MatchOnPage, useMatch } from '../match-context.ts'
+import { chooserName } from '../voter.ts'
 import { nameOf } from './obey.ts'
 import { isPick, pick, timesMarked } from './pick.ts'
 import styles from './reading.module.css'
@@ -75,8 +76,9 @@ function sayWho(match: MatchOnPage, texts: ReadingTexts, saying: (text: string) 
   const { decision, table, seats, result } = match.view
   if (decision === undefined) return result === undefined ? texts.over : saying(result.say)
   if (decision.by === 'party') return saying(decision.asked.who)
-  const name = nameOf(match, decision.by)
-  if (seats.find(({ seat }) => seat === decision.by)?.bot !== undefined) {
+  const by = seats.find(({ seat }) => seat === decision.by)
+  const name = by === undefined ? nameOf(match, decision.by) : chooserName(decision.asked.who, by)
+  if (by?.bot !== undefined) {
     return texts.botChooses(name)
   }
   return table.decides?.how === 'wait' ? texts.waits(name) : texts.whoChooses(name)

@@ -1,7 +1,8 @@
 /** The whole match as text: the question, its options, the table by headings, the log, and a command line. */
-import { useEffect, useRef } from 'react'
+import { use, useEffect, useRef } from 'react'
 import { useSettings } from '../../settings/settings.tsx'
 import { useSaying, useTexts } from '../../texts/texts.ts'
+import type { BoardWords, LoadedBoard } from '../board-module.ts'
 import { useMatch } from '../match-context.ts'
 import { Consent } from '../sheets/undo.tsx'
 import { CommandLine } from './command-line.tsx'
@@ -64,11 +65,20 @@ function UndoWish() {
   )
 }
 
+const loaded = new WeakMap<LoadedBoard, Promise<BoardWords>>()
+
+function wordsOf(board: LoadedBoard): Promise<BoardWords> {
+  const words = loaded.get(board) ?? board.words()
+  loaded.set(board, words)
+  return words
+}
+
 function Passages() {
   const { board, view, past, state } = useMatch()
   const { language } = useSettings()
   const saying = useSaying()
-  return board.passages(past ?? view, state, language).map(({ heading, lines }) => (
+  const { passages } = use(wordsOf(board))
+  return passages(past ?? view, state, language).map(({ heading, lines }) => (
     <section key={heading} className={styles.part}>
       <h2 className={styles.heading}>{saying(heading)}</h2>
       <ul className={styles.lines}>

@@ -92,7 +92,6 @@ export const fakeView = (decision: Partial<DecisionView>): MatchView => ({
   seats: [],
   table: fakeTable({ decides: { how: 'seat', why: 'own', seats: [0] } }),
   undo: [],
-  given: false,
   seal: 0,
   kept: 'kept',
 })

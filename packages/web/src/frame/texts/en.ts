@@ -32,6 +32,7 @@ export const en: FrameTexts = {
   log: 'Log',
   lastLine: (line) => `Open the log. Last line: ${line}`,
   minutesLeft: (minutes) => `about ${minutes} min left`,
+  noStamps: 'no stamps',
 
   faceBot: (name) => `${name}, bot`,
   faceAway: (name) => `${name}, away`,

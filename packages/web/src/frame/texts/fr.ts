@@ -30,6 +30,7 @@ export const fr: FrameTexts = {
   log: 'Journal',
   lastLine: (line) => `Ouvrir le journal. Dernière ligne : ${line}`,
   minutesLeft: (minutes) => `encore ${minutes} min environ`,
+  noStamps: 'sans tampons',
 
   faceBot: (name) => `${name}, robot`,
   faceAway: (name) => `${name}, en pause`,

@@ -32,6 +32,7 @@ export const pt: FrameTexts = {
   log: 'Registro',
   lastLine: (line) => `Abrir o registro. Última linha: ${line}`,
   minutesLeft: (minutes) => `faltam uns ${minutes} min`,
+  noStamps: 'sem carimbos',
 
   faceBot: (name) => `${name}, robô`,
   faceAway: (name) => `${name}, fora da mesa`,

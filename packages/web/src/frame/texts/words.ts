@@ -28,6 +28,7 @@ export interface FrameTexts {
   readonly log: string
   lastLine(line: string): string
   minutesLeft(minutes: number): string
+  readonly noStamps: string
 
   faceBot(name: string): string
   faceAway(name: string): string
