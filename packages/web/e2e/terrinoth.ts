@@ -1,5 +1,12 @@
 /** Matches of Heroes of Terrinoth: by the form, and as files to open. */
-import type { EngineState, Game, Match, Options } from '@muster/engine'
+import {
+  type EngineState,
+  type Game,
+  type Match,
+  type Options,
+  RandomDealer,
+  Umpire,
+} from '@muster/engine'
 import { type Terrinoth, terrinoth } from '@muster/terrinoth'
 import { fileOf, playedUntil } from './played.ts'
 import { SEED, type Table } from './table.ts'
@@ -53,3 +60,26 @@ export function terrinothAsking(prompt: string, options: Options = { players: 4 
 /** A roll that tokens may go into. */
 export const terrinothWithTokens = (options: Options = { players: 4 }): string =>
   terrinothUntil(options, (match) => match.decision()?.prompt === 'roll' && match.asking.count > 1)
+
+const DEALS = Array.from({ length: 12 }, (_, n) => n + 1)
+
+/** Does a choice bring the next round by itself, with enemies that act in between, as this is dealt? */
+function runsOn({ state }: TerrinothMatch, seed: number): boolean {
+  const dealer = new RandomDealer(seed)
+  const umpire = new Umpire(terrinoth, terrinoth.content, terrinoth.copy(state), dealer)
+  let acted = false
+  umpire.resume(terrinoth.copy(state))
+  umpire.events = (name) => {
+    acted ||= name === 'acts'
+  }
+  umpire.choose(0)
+  if (umpire.isOver || umpire.decision.prompt !== 'activate') return false
+  return acted && umpire.state.round === state.round + 1
+}
+
+/** The last roll of a round, after which nobody has anything to choose until the next one. */
+export const terrinothLastRoll = (options: Options): string =>
+  terrinothUntil(
+    options,
+    (match) => match.decision()?.prompt === 'roll' && DEALS.every((seed) => runsOn(match, seed)),
+  )

@@ -2,6 +2,7 @@ import type { Options } from '@muster/engine'
 import { keep } from '@muster/keep'
 import { type KeepMatch, keepUntil } from '../keep.ts'
 import { expect, type Table, test } from '../table.ts'
+import { terrinothUntil } from '../terrinoth.ts'
 
 const party = { players: 1, clans: ['slimes'], chronicle: true }
 
@@ -62,4 +63,36 @@ test('a chapter goes on from win to win, and the rewards go along', async ({ pag
   await expect(page.getByRole('heading', { level: 1 })).toHaveText(
     'Keep · Battle of the Bands · Family',
   )
+})
+
+test('a road of Terrinoth goes on with the same heroes and a boon', async ({ page, table }) => {
+  await page.goto('/#/new/terrinoth')
+  await page.getByRole('link', { name: 'play the chronicle' }).click()
+  await expect(page.getByRole('button', { name: 'Play The Goblin Problem' })).toBeVisible()
+  await expect(page.getByText('Opens after The Goblin Problem.')).toBeVisible()
+  // No type comes twice: who joins takes the place of another of that type.
+  await page.getByRole('checkbox', { name: 'Runa the Red' }).check()
+  await expect(page.getByRole('checkbox', { name: 'Lissa' })).not.toBeChecked()
+
+  const road = { players: 1, quest: 'goblin-problem', heroes: ['kari', 'runa'], journey: true }
+  await table.open(terrinothUntil(road, ({ record }) => record.result === 'won'))
+  const end = page.getByRole('region', { name: 'The Goblin Road · Quest 1 of 3' })
+  const next = end.getByRole('button', { name: 'Next: The Breach' })
+  await expect(end).toContainText('Won · Usual rules')
+  await expect(next).toBeHidden()
+  await end.getByRole('button', { name: /^Full Bellies/ }).click()
+  await expect(end).toContainText('Your reward: Full Bellies')
+
+  await page.goto('/#/chronicle/terrinoth')
+  // The party stays: only they are named.
+  await expect(page.getByRole('checkbox', { name: 'Runa the Red' })).toBeChecked()
+  await expect(page.getByRole('checkbox', { name: 'Lissa' })).toHaveCount(0)
+  await page.getByRole('button', { name: 'Play The Breach' }).click()
+  await table.ready()
+  await expect(page.getByRole('heading', { level: 1 })).toHaveText(
+    'Terrinoth · The Breach · Challenging',
+  )
+  await expect(page.locator('[data-spot="hero:1"]')).toContainText('Runa')
+  await page.goto('/#/chronicle/terrinoth')
+  await expect(page.getByRole('link', { name: 'Go on with The Breach' })).toBeVisible()
 })

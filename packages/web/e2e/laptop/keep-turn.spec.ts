@@ -164,7 +164,7 @@ test('a card that would do nothing says why, and is played only when asked again
   await page.keyboard.press('Escape')
   await expect(table.prompt).not.toContainText('no hero is in reach')
   await table.tap(breath)
-  await table.tap(table.options.filter({ hasText: 'Fire Breath' }))
+  await table.tap(table.options.filter({ hasText: 'Play it anyway' }))
   await table.movedFrom(entry)
 })
 

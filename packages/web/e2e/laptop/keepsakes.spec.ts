@@ -44,7 +44,7 @@ test('the story leads to its turning point, and the match to a picture', async (
   table,
 }) => {
   await table.open(matchWith('won', { players: 3 }))
-  await expect(page.getByText(/it brings no stamps/)).toBeVisible()
+  await expect(page.getByText(/its stamps stay where it was played/)).toBeVisible()
   const saving = page.waitForEvent('download')
   await page.getByRole('button', { name: 'Save the picture' }).click()
   const picture = await saving
