@@ -41,7 +41,12 @@ describe('the picture', () => {
   )
 
   it('shows each room with its treasure, and danger where nobody guards it', () => {
-    const lines = draw(state)
+    // No hero of this invasion acts any more: a further card may come.
+    const before = table({ game, clans: ['ratfolk', 'slimes'] }).put({
+      monsters: { 'ratfolk/vault': 3 },
+      heroes: ['rogue/study', 'rogue/study', 'archer/study'],
+    })
+    const lines = draw(before.state)
     expect(lines[1]).toBe(
       '┌Cells───────────[1!]┐┌Vault────────────[4]┐┌Workshop────────────┐┌Beast Trainer────[2]┐',
     )
