@@ -1,4 +1,4 @@
-import type { Dealer } from './dealer.ts'
+import { Chance, stopping } from './dealers/stopping.ts'
 import type { Decision } from './decision.ts'
 import type { Game, Telling } from './game.ts'
 import { type Chooser, type DecisionJson, decisionJson, optionTexts } from './option-text.ts'
@@ -27,24 +27,6 @@ export interface DryRun<S> {
   readonly automatic: readonly string[]
 }
 
-class Chance extends Error {}
-
-/** Stops at the first chance, and remembers which it was. */
-class StoppingDealer implements Dealer {
-  reveals = false
-  rolls = false
-
-  deal(): number {
-    this.reveals = true
-    throw new Chance()
-  }
-
-  roll(): number {
-    this.rolls = true
-    throw new Chance()
-  }
-}
-
 /**
  * Tries an option on a copy, until the first chance or the next decision. `sees` is shown each pick of a row that
  * has no alternative, with the table it is made on; neither may be kept.
@@ -56,11 +38,10 @@ export function dryRun<S extends EngineState, C>(
   sees?: (state: S, decision: Decision) => void,
 ): DryRun<S> {
   const { procedures, content } = game
-  const dealer = new StoppingDealer()
   const events: Telling[] = []
   const automatic: string[] = []
   const asker = askerOf(state)
-  const umpire = new Umpire<S, C>({ procedures }, content, game.copy(state), dealer)
+  const umpire = new Umpire<S, C>({ procedures }, content, game.copy(state), stopping)
   umpire.resume(umpire.state)
   const goesOn = () => umpire.decision.continues && askerOf(umpire.state) === asker
   umpire.events = (name, a, b, c, d) => {
@@ -71,18 +52,20 @@ export function dryRun<S extends EngineState, C>(
       sees?.(umpire.state, umpire.decision)
     }
   }
+  let chance: Chance['kind'] | undefined
   try {
     umpire.choose(index)
   } catch (error) {
     if (!(error instanceof Chance)) throw error
+    chance = error.kind
+    if (chance === 'card') events.push(...(game.foretell?.(umpire.state) ?? []))
   }
-  const { reveals, rolls } = dealer
-  const open = reveals || rolls || umpire.isOver
+  const open = chance !== undefined || umpire.isOver
   const following = open ? undefined : decisionJson(game, umpire.state, umpire.decision, FORESEEN)
   return {
     events,
-    reveals,
-    rolls,
+    reveals: chance === 'card',
+    rolls: chance === 'die',
     state: umpire.state,
     next: following?.by,
     following,

@@ -55,6 +55,6 @@ it('gives each part the content of the pack', () => {
   expect(game.thingName(state, 'pit', 3, true)).toBe('the Deep: pit 3!')
   expect(game.value(state)).toBe(2)
   expect(game.sayResult(state, 'fr')).toBe('the Deep 0 fr')
-  expect(game.picture(state, 'pt')).toBe('the Deep pt')
+  expect(game.picture?.(state, 'pt')).toBe('the Deep pt')
   expect(game.seatName(state, 1, 'en')).toBe('the Deep 1 en')
 })

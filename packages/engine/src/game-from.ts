@@ -1,4 +1,5 @@
-import type { Game, OptionField } from './game.ts'
+import type { Decision } from './decision.ts'
+import type { Game, LanguageCode, OptionField } from './game.ts'
 import type { Card, EngineState } from './state.ts'
 
 /** The cards of a compiled pack: of each its kind, and which copy of it. */
@@ -17,7 +18,16 @@ type OfContent<S extends EngineState, C, Part extends keyof Game<S, C>> = {
 /** What a game's rules are made of, whatever its pack holds. */
 export type RulesParts<S extends EngineState, C> = Pick<
   Game<S, C>,
-  'name' | 'procedures' | 'copy' | 'seats' | 'clock' | 'piles' | 'pileName' | 'verbs' | 'events'
+  | 'name'
+  | 'procedures'
+  | 'copy'
+  | 'seats'
+  | 'clock'
+  | 'piles'
+  | 'pileName'
+  | 'verbs'
+  | 'events'
+  | 'foretell'
 > &
   OfContent<S, C, 'readOptions' | 'newState' | 'thingName'> & {
     optionFields(content: C): readonly OptionField[]
@@ -37,9 +47,14 @@ export type GameParts<S extends EngineState, C> = RulesParts<S, C> &
     | 'sayEvents'
     | 'sayResult'
     | 'sayPiles'
-    | 'picture'
     | 'seatName'
-  >
+  > & {
+    picture?(content: C, ...args: Parameters<NonNullable<Game<S, C>['picture']>>): string
+    unasked?(
+      content: C,
+      ...args: Parameters<NonNullable<Game<S, C>['unasked']>>
+    ): number | undefined
+  }
 
 /** A game with a pack: its parts, each given what the pack was compiled to. */
 export function gameFrom<S extends EngineState, C extends Kinds>(
@@ -49,8 +64,17 @@ export function gameFrom<S extends EngineState, C extends Kinds>(
 ): Game<S, C> {
   const { kinds, kindOf, copyOf } = content
   const kindName = (card: Card): string => kinds[kindOf[card]].name
+  const { unasked, picture, ...rest } = parts
   return {
-    ...parts,
+    ...rest,
+    ...(unasked === undefined
+      ? {}
+      : { unasked: (state: S, decision: Decision) => unasked(content, state, decision) }),
+    ...(picture === undefined
+      ? {}
+      : {
+          picture: (state: S, language: LanguageCode) => picture(content, state, language),
+        }),
     pack,
     content,
     optionFields: parts.optionFields(content),
@@ -73,7 +97,6 @@ export function gameFrom<S extends EngineState, C extends Kinds>(
     sayEvents: (state, told, language) => parts.sayEvents(content, state, told, language),
     sayResult: (state, language) => parts.sayResult(content, state, language),
     sayPiles: (state, language) => parts.sayPiles(content, state, language),
-    picture: (state, language) => parts.picture(content, state, language),
     seatName: (state, seat, language) => parts.seatName(content, state, seat, language),
   }
 }

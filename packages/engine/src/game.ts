@@ -113,6 +113,16 @@ export interface Game<S extends EngineState, Content> {
   value(state: S): number
   /** A quick sensible choice for playouts: an index among the umpire's options. */
   policy(umpire: Umpire<S, Content>, random: (below: number) => number): number
+  /**
+   * Which option people need not be asked for, since no other could do better: the table takes it for them. Bots
+   * are asked all the same, so that nothing changes for them.
+   */
+  unasked?(state: S, decision: Decision): number | undefined
+  /**
+   * What is sure to come of a hidden card although nobody knows it, where something was tried on a copy and stopped
+   * at it. The copy is brought up to what is told.
+   */
+  foretell?(state: S): readonly Telling[]
 
   /** Sentences for players. The rules' own text is apart (`RuleText`): most who play never ask for it. */
   sayAsked(state: S, decision: Decision, language: LanguageCode): Asked
@@ -129,8 +139,8 @@ export interface Game<S extends EngineState, Content> {
    * cards which they may be, never an order that nobody has seen.
    */
   sayPiles(state: S, language: LanguageCode): string[]
-  /** The table drawn as text, 100 columns, no colour. */
-  picture(state: S, language: LanguageCode): string
+  /** The table drawn as text, 100 columns, no colour: for who has no board, and gives the game one. */
+  picture?(state: S, language: LanguageCode): string
   seatName(state: S, seat: Seat, language: LanguageCode): string
 }
 

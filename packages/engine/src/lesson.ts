@@ -35,6 +35,9 @@ export interface Guide {
   readonly choices?: number
   /** Only when the last choice told this. */
   readonly after?: string
+  /** Only when some choice told this, and none told `without`. */
+  readonly since?: string
+  readonly without?: string
   /** The verb of the option that is advised. */
   readonly advises?: string
   readonly say: Said
@@ -59,11 +62,16 @@ export function lessonOutcome({ goal }: Lesson, told: Told): LessonOutcome {
 }
 
 export function guideAt({ guides }: Lesson, prompt: string, told: Told): Guide | undefined {
+  const has = (texts: readonly string[], words: string) =>
+    texts.some((text) => beginsWith(text, words))
   const last = told.at(-1) ?? []
+  const all = told.flat()
   return guides.find(
-    (guide) =>
-      guide.prompt === prompt &&
-      (guide.choices ?? told.length) === told.length &&
-      (guide.after === undefined || last.some((text) => beginsWith(text, guide.after ?? ''))),
+    ({ prompt: at, choices, after, since, without }) =>
+      at === prompt &&
+      (choices ?? told.length) === told.length &&
+      (after === undefined || has(last, after)) &&
+      (since === undefined || has(all, since)) &&
+      (without === undefined || !has(all, without)),
   )
 }

@@ -24,6 +24,7 @@ import {
   type MatchRecord,
   standing,
 } from './record.ts'
+import { shareRows } from './shared-rows.ts'
 import { type EngineState, GOING_ON, type Seat, WON } from './state.ts'
 import { RunawayRule, Umpire } from './umpire.ts'
 
@@ -47,6 +48,8 @@ interface Choosing {
   readonly entry?: number
   /** The seats that agreed to it. */
   readonly agreed?: readonly Seat[]
+  /** What another host dealt after it: it is dealt here again, and must be all that the rules ask for. */
+  readonly dealt?: readonly string[]
 }
 
 interface Snapshot<S> {
@@ -54,11 +57,27 @@ interface Snapshot<S> {
   readonly state: S
 }
 
+interface Running {
+  /** Who watches is told of it. */
+  readonly watched: boolean
+  /** All that may be dealt. */
+  readonly given?: readonly string[] | undefined
+}
+
 /** What became of a copy of the table. */
 interface Run<S> {
   readonly state: S
   readonly dealt: readonly string[]
   readonly told: readonly Telling[]
+}
+
+/** Throws a MusterError (code `replay`) where something else was dealt than a log says. */
+export function mustBeDealt(logged: readonly string[], dealt: readonly string[]): void {
+  const longer = dealt.length > logged.length ? dealt : logged
+  const i = longer.findIndex((_, at) => dealt[at] !== logged[at])
+  if (i < 0) return
+  const [was, is] = [logged[i] ?? 'nothing', dealt[i] ?? 'nothing']
+  throw new MusterError('replay', `the log deals ${was} where ${is} is dealt`)
 }
 
 /** Sets up a new match and plays to its first decision. */
@@ -87,6 +106,7 @@ export class Match<S extends EngineState, C> {
   /** Which frame asked for the last choice. */
   private lastAsker = ''
   private opened = 0
+  private index: CardIndex | undefined
 
   constructor(game: Game<S, C>, options: Options, dealer: Dealer, setup: MatchSetup<S>) {
     this.game = game
@@ -96,10 +116,11 @@ export class Match<S extends EngineState, C> {
     const { start } = setup
     this.now = start === undefined ? game.newState(options) : parsePosition(game, start).state
     this.umpire = this.newUmpire()
-    const run = this.run(game.copy(this.now), dealer, (umpire) => {
+    const begin = (umpire: Umpire<S, C>) => {
       if (start === undefined) umpire.begin()
       else umpire.resume(umpire.state)
-    })
+    }
+    const run = this.run(game.copy(this.now), dealer, begin, { watched: true })
     this.now = run.state
     this.told = run.told
     this.append({ kind: 'begin', dealt: run.dealt }, false)
@@ -172,7 +193,7 @@ export class Match<S extends EngineState, C> {
   }
 
   /** Takes an option, or a whole row of picks, and plays on to the next decision. */
-  choose(choice: string | readonly string[], { entry, agreed }: Choosing = {}): void {
+  choose(choice: string | readonly string[], { entry, agreed, dealt: given }: Choosing = {}): void {
     if (entry !== undefined && entry !== this.opened) {
       throw new MusterError(
         'stale',
@@ -186,15 +207,18 @@ export class Match<S extends EngineState, C> {
     const { by, continues } = this.umpire.decision
     const asker = askerOf(this.now)
     const goesOn = continues && asker === this.lastAsker
-    const run = this.run(this.game.copy(this.now), this.dealer, (umpire) => {
+    const takeAll = (umpire: Umpire<S, C>) => {
       texts.forEach((text, i) => {
         if (i > 0 && (!umpire.decision.continues || askerOf(umpire.state) !== asker)) {
           throw new MusterError('choice', `“${text}” is no part of the row of picks before it`)
         }
         umpire.choose(this.indexOf(umpire, text))
       })
-    })
+    }
+    const dealer = given === undefined ? this.dealer : this.again(given)
+    const run = this.run(this.game.copy(this.now), dealer, takeAll, { watched: true, given })
     this.lastAsker = asker
+    shareRows(this.now, run.state)
     this.now = run.state
     this.told = run.told
     this.opened = this.log.length
@@ -247,7 +271,8 @@ export class Match<S extends EngineState, C> {
     for (const snapshot of this.snapshots) if (line.includes(snapshot.entry)) last = snapshot
     const rest = line.filter((n) => n > last.entry)
     if (rest.length === 0) return last.state
-    const dealer = new RecordedDealer(new CardIndex(this.game))
+    this.index ??= new CardIndex(this.game)
+    const dealer = new RecordedDealer(this.index)
     return this.run(this.game.copy(last.state), dealer, (umpire) => {
       umpire.resume(umpire.state)
       for (const n of rest) {
@@ -282,7 +307,12 @@ export class Match<S extends EngineState, C> {
   }
 
   /** Has the umpire work on a copy. If it fails, it may be in the middle of a rule: it is replaced. */
-  private run(state: S, dealer: Dealer, work: (umpire: Umpire<S, C>) => void): Run<S> {
+  private run(
+    state: S,
+    dealer: Dealer,
+    work: (umpire: Umpire<S, C>) => void,
+    { watched, given }: Running = { watched: false },
+  ): Run<S> {
     const { umpire, game } = this
     const dealt: string[] = []
     const told: Telling[] = []
@@ -292,16 +322,25 @@ export class Match<S extends EngineState, C> {
     umpire.events = (name, a, b, c, d) => {
       const event = { name, a, b, c, d }
       told.push(event)
-      if (dealer === this.dealer) this.setup.watch?.(event, umpire.state)
+      if (watched) this.setup.watch?.(event, umpire.state)
     }
     try {
       work(umpire)
+      if (given !== undefined) mustBeDealt(given, dealt)
       return { state: umpire.state, dealt, told }
     } catch (error) {
       this.umpire = this.newUmpire()
       if (this.log.length > 0) this.umpire.resume(this.now)
       throw this.explained(error)
     }
+  }
+
+  /** Deals what another host dealt. */
+  private again(dealt: readonly string[]): Dealer {
+    this.index ??= new CardIndex(this.game)
+    const dealer = new RecordedDealer(this.index)
+    dealer.follow(dealt)
+    return dealer
   }
 
   private explained(error: unknown): unknown {

@@ -31,6 +31,8 @@ export interface DecisionJson {
   readonly continues: boolean
   /** Under which key, and until when, the chooser may wish not to be asked again; what is then chosen. */
   readonly mute?: { readonly key: string; readonly span: MuteSpan; readonly pass: string }
+  /** What people need not be asked for. */
+  readonly unasked?: string
   readonly options: readonly OptionJson[]
 }
 
@@ -166,6 +168,7 @@ export function decisionJson<S extends EngineState, C>(
   const { mute, muteSpan } = decision
   const texts = optionTexts(game, state, decision)
   const pass = texts.find((_, i) => decision.at(i).verb === decision.mutePass)
+  const unasked = game.unasked?.(state, decision)
   return {
     by: chooserOf(decision.by),
     arbiter: decision.arbiter,
@@ -177,6 +180,7 @@ export function decisionJson<S extends EngineState, C>(
     ...(mute === undefined || pass === undefined
       ? {}
       : { mute: { key: mute, span: muteSpan, pass } }),
+    ...(unasked === undefined ? {} : { unasked: texts[unasked] }),
     options: texts.map((text, i) => {
       const at = thingsOf(game, decision, i)
       const alike = decision.alikeCount(i)

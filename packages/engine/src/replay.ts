@@ -3,7 +3,7 @@ import type { Dealer } from './dealer.ts'
 import { CardIndex, RecordedDealer } from './dealers/recorded.ts'
 import { MusterError } from './errors.ts'
 import type { Game } from './game.ts'
-import { type Match, type MatchSetup, newMatch, type Watch } from './match.ts'
+import { type Match, type MatchSetup, mustBeDealt, newMatch, type Watch } from './match.ts'
 import type { Entry, MatchRecord } from './record.ts'
 import type { EngineState } from './state.ts'
 
@@ -87,7 +87,7 @@ export function playAgain<S extends EngineState, C>(
     },
   }
   const match = atEntry(0, () => newMatch(game, record.options, relay, setup))
-  atEntry(0, () => checkDealt(match, begin.dealt))
+  atEntry(0, () => mustBeDealt(begin.dealt, lastDealt(match)))
   after(match)
   for (let n = 1; n < record.entries.length; n++) {
     const entry = record.entries[n]
@@ -120,7 +120,23 @@ function beginningOf<S extends EngineState, C>(game: Game<S, C>, record: MatchRe
   return begin
 }
 
-function enter<S extends EngineState, C>(match: Match<S, C>, entry: Entry): void {
+/**
+ * Enters what another host of the same match has entered, with what it dealt. Throws a MusterError (code `replay`)
+ * where the rules do not allow or deal the same, and then everything is as it was.
+ */
+export function receiveEntry<S extends EngineState, C>(
+  match: Match<S, C>,
+  n: number,
+  entry: Entry,
+): void {
+  if (n !== match.version + 1) {
+    throw new MusterError('stale', `entry ${n} does not follow entry ${match.version}`)
+  }
+  atEntry(n, () => enter(match, entry, true))
+}
+
+/** `again`: what it deals is dealt as the entry says, not by the match's own dealer. */
+function enter<S extends EngineState, C>(match: Match<S, C>, entry: Entry, again = false): void {
   switch (entry.kind) {
     case 'begin':
       throw new MusterError('replay', 'a match begins only once')
@@ -135,8 +151,12 @@ function enter<S extends EngineState, C>(match: Match<S, C>, entry: Entry): void
       if (by !== undefined && by !== entry.by) {
         throw new MusterError('replay', `${sayBy(entry.by)} chose, but ${sayBy(by)} was to choose`)
       }
-      match.choose(entry.texts, entry.agreed === undefined ? {} : { agreed: entry.agreed })
-      checkDealt(match, entry.dealt)
+      const { texts, agreed, dealt } = entry
+      match.choose(texts, {
+        ...(agreed === undefined ? {} : { agreed }),
+        ...(again ? { dealt } : {}),
+      })
+      if (!again) mustBeDealt(dealt, lastDealt(match))
     }
   }
 }
@@ -145,14 +165,9 @@ function sayBy(by: number | 'party'): string {
   return by === 'party' ? 'the party' : `seat ${by + 1}`
 }
 
-function checkDealt<S extends EngineState, C>(match: Match<S, C>, dealt: readonly string[]): void {
+function lastDealt<S extends EngineState, C>(match: Match<S, C>): readonly string[] {
   const played = match.entries[match.version]
-  const now = played.kind === 'choice' || played.kind === 'begin' ? played.dealt : []
-  const longer = now.length > dealt.length ? now : dealt
-  const i = longer.findIndex((_, at) => now[at] !== dealt[at])
-  if (i < 0) return
-  const [was, is] = [dealt[i] ?? 'nothing', now[i] ?? 'nothing']
-  throw new MusterError('replay', `the log deals ${was} where ${is} is dealt`)
+  return played.kind === 'choice' || played.kind === 'begin' ? played.dealt : []
 }
 
 /** Names the entry in the error. */

@@ -168,17 +168,25 @@ function provided(v: Voice, clause: Clause & { kind: 'if' }, opening: Opening): 
 
 /** In the infinitive where no word before it asks for one: what others do is said as it happens. */
 function freely(v: Voice, clauses: readonly Clause[], who: Subject): string {
-  return v.grammar.inTurn(clauses.map((clause) => free(v, clause, who)))
+  // What depends on something before it, say a die, is no next step of the same kind.
+  const later = clauses.findIndex(({ kind }, i) => i > 0 && kind === 'if')
+  const cut = later < 0 ? clauses.length : later
+  const first = clauses.slice(0, cut).map((clause, i) => {
+    const isSilent = i > 0 && haveSameSubject(clause, clauses[i - 1])
+    return free(v, clause, who, { silent: isSilent, relative: '' })
+  })
+  const rest = later < 0 ? [] : [freely(v, clauses.slice(cut), who)]
+  return [v.grammar.inTurn(first), ...rest].join(v.grammar.semicolon)
 }
 
-function free(v: Voice, clause: Clause, who: Subject): string {
+function free(v: Voice, clause: Clause, who: Subject, opening: Opening): string {
   const { grammar } = v
   if (clause.kind === 'if' && clause.relative === undefined) {
     const text = `${phrase(v, clause.condition, clause.who, 'one')}, ${freely(v, clause.so, who)}`
     if (clause.otherwise.length === 0) return text
     return text + grammar.semicolon + grammar.otherwise + freely(v, clause.otherwise, who)
   }
-  if (clause.kind === 'during' || !same(clause.who, who)) return finite(v, clause, withSubject)
+  if (clause.kind === 'during' || !same(clause.who, who)) return finite(v, clause, opening)
   if (clause.kind !== 'may') return act(v, clause, who)
   return `${grammar.ifWanted[who.person]}, ${grammar.inTurn(acts(v, clause.do, who))}`
 }

@@ -1,0 +1,27 @@
+/**
+ * States that follow each other differ in a few rows. A match keeps many of them and changes none, so a row that is as
+ * it was is kept once.
+ */
+
+/** Gives a state the rows of the one before wherever they are alike. Neither may be changed afterwards. */
+export function shareRows(before: object, now: object): void {
+  const kept: { [key: string]: unknown } = {}
+  const old = Object.entries(before)
+  // States have a fixed shape: the same keys in the same order.
+  Object.entries(now).forEach(([key, value], i) => {
+    if (Array.isArray(value) && old[i]?.[0] === key) kept[key] = shared(old[i][1], value)
+  })
+  Object.assign(now, kept)
+}
+
+/** The old row where both are alike; of rows of rows each one by itself. */
+function shared(before: unknown, now: unknown[]): unknown {
+  if (!Array.isArray(before)) return now
+  let isSame = before.length === now.length
+  for (let i = 0; i < now.length; i++) {
+    const item = now[i]
+    if (Array.isArray(item)) now[i] = shared(before[i], item)
+    if (now[i] !== before[i]) isSame = false
+  }
+  return isSame ? before : now
+}
