@@ -1,11 +1,11 @@
 /**
  * What a hand is sure to bring: the rules play it on a copy, card by card, and every effect counts that turns no
  * hidden card. What a player may decline is declined, but where the hand would fall short its cards are given up for
- * power; what must be chosen is chosen well.
+ * power, and cards of the deck where that is enough; what must be chosen is chosen well.
  */
 import type { Card, Seat } from '@muster/engine'
 import type { U } from './content.ts'
-import { asksForHandCards } from './prices.ts'
+import { asksFor, HAND_CARDS, OWN_CARDS, type Price } from './prices.ts'
 import { hasEffect } from './rules/play.ts'
 import { copyState, deckOf, handOf, isSolo, type TenefyrState } from './state.ts'
 import { inMidEffect, partyTotal, Trial, UnkindDealer } from './trial.ts'
@@ -14,13 +14,14 @@ export interface Forecast {
   /** The party's power once the hand is played, and what the enemy then asks for. */
   readonly reached: number
   readonly needed: number
-  /** T4.16: what the hand adds to the party's totals, which may be below 0. */
+  /** T4.16: what the hand adds to the party's totals, and what they then are; may be below 0. */
   readonly added: number
+  readonly total: number
   /** Left out is what may change that: a card to be turned, an effect that may be declined, a turn to come. */
   readonly more: boolean
   /** Played as it lies, the hand brings less than this. */
   readonly ordered: boolean
-  /** Cards of the hand are given up for power. */
+  /** Cards of the hand, or of the deck, are given up for power. */
   readonly paid: boolean
   /** The order that is meant. */
   readonly order: readonly Card[]
@@ -52,15 +53,15 @@ function permutations(u: U, cards: readonly Card[]): Card[][] {
     })
 }
 
-const hasPrice = (u: U, card: Card): boolean =>
-  asksForHandCards(u, u.content.kinds[u.content.kindOf[card]].play)
+const hasPrice = (u: U, card: Card, price: Price): boolean =>
+  asksFor(u, u.content.kinds[u.content.kindOf[card]].play, price)
 
 /** The same where cards are given up: until the last price what has no effect stays in hand. */
 function payingOrders(u: U, seat: Seat): Card[][] {
   const isPlain = (card: Card): boolean => !hasEffect(u, seat, card)
   return orders(u, seat).map((order) => {
     const acting = order.filter((card) => !isPlain(card))
-    const prices = acting.filter((card) => hasPrice(u, card))
+    const prices = acting.filter((card) => hasPrice(u, card, HAND_CARDS))
     const after = acting.indexOf(prices[prices.length - 1]) + 1
     return [...acting.slice(0, after), ...order.filter(isPlain), ...acting.slice(after)]
   })
@@ -68,7 +69,7 @@ function payingOrders(u: U, seat: Seat): Card[][] {
 
 interface Row {
   readonly order: readonly Card[]
-  readonly pays: boolean
+  readonly pays: Price | undefined
   /** What comes to the hand is played as soon as it comes. */
   readonly atOnce: boolean
 }
@@ -87,13 +88,26 @@ function worstDeal(u: U, seat: Seat, { order, pays, atOnce }: Row): Trial | unde
   return worst
 }
 
+/** With the top of the deck given up too: a way that is enough whatever comes of it. */
+function paidFromDeck(u: U, seat: Seat, rows: readonly (readonly Card[])[]): Trial | undefined {
+  const { content, state } = u
+  for (const order of rows) {
+    const dealer = new UnkindDealer(content, 0)
+    const manner = { pays: OWN_CARDS, dealer }
+    const trial = new Trial(content, copyState(state), seat, manner).play(order)
+    if (trial.lead < 0 || !trial.paid) continue
+    if (worstDeal(u, seat, { order, pays: OWN_CARDS, atOnce: false }) === undefined) return trial
+  }
+  return undefined
+}
+
 /** The best of these orders; one that is enough must be so whatever chance deals. */
 function bestOf(
   u: U,
   seat: Seat,
   least: Trial,
   rows: readonly (readonly Card[])[],
-  pays = false,
+  pays?: Price,
 ): Trial {
   let best = least
   for (const order of rows) {
@@ -111,7 +125,7 @@ function mayBringMore({ content, state }: U, seat: Seat): boolean {
   const hand = state.piles[handOf(seat)]
   return hand.some((card) => {
     const order = [card, ...hand.filter((other) => other !== card)]
-    return new Trial(content, copyState(state), seat, { pays: true }).play(order).more
+    return new Trial(content, copyState(state), seat, { pays: HAND_CARDS }).play(order).more
   })
 }
 
@@ -120,20 +134,24 @@ export function handForecast(u: U, seat: Seat): Forecast {
   const { content, state } = u
   const hand = state.piles[handOf(seat)]
   const lucky = new Trial(content, copyState(state), seat).play(hand)
-  const asItLies = { order: hand, pays: false, atOnce: false }
+  const asItLies = { order: hand, pays: undefined, atOnce: false }
   const worst = lucky.lead >= 0 && lucky.leftOut ? worstDeal(u, seat, asItLies) : undefined
   const shown = worst ?? lucky
   const ordered = hand.length > 1 && hand.some((card) => hasEffect(u, seat, card))
   let best = shown
   if (best.lead < 0 && ordered) best = bestOf(u, seat, best, orders(u, seat))
   const isMidway = inMidEffect(state)
-  if (best.lead < 0 && (isMidway || hand.some((card) => hasPrice(u, card)))) {
-    best = bestOf(u, seat, best, [hand, ...payingOrders(u, seat)], true)
+  if (best.lead < 0 && (isMidway || hand.some((card) => hasPrice(u, card, HAND_CARDS)))) {
+    best = bestOf(u, seat, best, [hand, ...payingOrders(u, seat)], HAND_CARDS)
+  }
+  if (best.lead < 0 && (isMidway || hand.some((card) => hasPrice(u, card, OWN_CARDS)))) {
+    best = paidFromDeck(u, seat, [hand, ...orders(u, seat), ...payingOrders(u, seat)]) ?? best
   }
   return {
     reached: best.reached,
     needed: best.needed,
     added: best.total - partyTotal(u),
+    total: best.total,
     more:
       best.more ||
       worst !== undefined ||

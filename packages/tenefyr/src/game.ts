@@ -18,6 +18,7 @@ import {
   seatName,
 } from './talk/index.ts'
 import { sayPiles } from './talk/piles.ts'
+import { unasked } from './unasked.ts'
 import { procedures, words } from './vocabulary.ts'
 
 export type Tenefyr = Game<TenefyrState, Content>
@@ -45,6 +46,7 @@ const parts: GameParts<TenefyrState, Content> = {
   },
   value,
   policy,
+  unasked,
   sayAsked,
   sayPrompt,
   sayOption,

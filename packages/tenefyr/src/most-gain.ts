@@ -32,13 +32,18 @@ function mostOfWord(word: string, args: unknown, inner: number): number {
   return word === 'gain-power' && !isCounted ? (numberIn(args, 'power') ?? 0) : ANYTHING
 }
 
-export function mostOf(u: U, list: ListId): number {
+const DRAWS = ['draw', 'draw-up-to']
+
+/** `drawn`: what it draws is counted elsewhere. */
+export function mostOf(u: U, list: ListId, drawn = false): number {
   const { lists, nodes, wordOf } = u.content.program
   let most = 0
   for (const index of lists[list]) {
+    const { name } = wordOf[index]
+    if (drawn && DRAWS.includes(name)) continue
     let inner = 0
-    for (const one of nodes[index].lists) inner += mostOf(u, one)
-    most += mostOfWord(wordOf[index].name, nodes[index].args, inner)
+    for (const one of nodes[index].lists) inner += mostOf(u, one, drawn)
+    most += mostOfWord(name, nodes[index].args, inner)
   }
   return most
 }

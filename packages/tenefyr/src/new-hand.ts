@@ -9,6 +9,7 @@ import {
   Umpire,
 } from '@muster/engine'
 import type { U } from './content.ts'
+import { drawsOf } from './draws.ts'
 import { mostOf } from './most-gain.ts'
 import { hasEffect } from './rules/play.ts'
 import { enemyPower, handSize } from './rules/power.ts'
@@ -23,6 +24,8 @@ export interface Gain {
   readonly more: boolean
   /** It cannot bring more than this. */
   readonly most: number
+  /** Cards that it draws, which are counted by themselves. */
+  readonly draws: number
 }
 
 /** The table once a new hand is drawn: these cards of it are in hand, the others out of sight. */
@@ -57,10 +60,10 @@ function plainGain(u: U, seat: Seat, card: Card): Gain {
   played.push(card)
   const power = powerHeld(u, card) + needed - enemyPower(u)
   played.pop()
-  return { power, more: false, most: power }
+  return { power, more: false, most: power, draws: 0 }
 }
 
-type Alone = Omit<Gain, 'most'>
+type Alone = Omit<Gain, 'most' | 'draws'>
 
 function gained(seat: Seat, before: U, after: U): Alone & { readonly cards: number } {
   const trial = new Trial(after.content, after.state, seat, { chooses: false })
@@ -91,15 +94,19 @@ function inCompany(u: U, seat: Seat, card: Card): Alone {
 /** What a card of a new hand brings. `before`: the table without it. */
 export function gainOf(u: U, seat: Seat, card: Card, before: U): Gain {
   if (!hasEffect(u, seat, card)) return plainGain(before, seat, card)
+  const { play } = u.content.kinds[u.content.kindOf[card]]
+  const draws = drawsOf(u, seat, card)
+  const besides = mostOf(u, play, draws > 0)
+  if (draws > 0 && besides === 0) return { ...plainGain(before, seat, card), draws }
   const alone = gained(seat, before, afterNewHand(u, seat, [card]))
   const { power } = alone
-  const most = power + mostOf(u, u.content.kinds[u.content.kindOf[card]].play)
+  const most = power + besides
   // Cards that it would bring along may be in the hand already.
-  if (alone.cards > 0) return { ...plainGain(before, seat, card), more: true, most }
-  if (alone.more) return { power, more: true, most }
+  if (alone.cards > 0) return { ...plainGain(before, seat, card), more: true, most, draws }
+  if (alone.more) return { power, more: true, most, draws }
   const together = inCompany(u, seat, card)
   const more = together.more || together.power > power
-  return { power, more, most: more ? most : power }
+  return { power, more, most: more ? most : power, draws }
 }
 
 /** A condition or a scope of that name. */
@@ -108,8 +115,7 @@ const STARTING = /"(you-start|starting)"/
 export interface Gains {
   /** The table without the new hand. */
   readonly before: U
-  gain(card: Card): number
-  most(card: Card): number
+  gain(card: Card): Gain
   /** Of the cards asked about: may any bring more? */
   more(): boolean
 }
@@ -129,11 +135,7 @@ export function gainsIn(u: U, seat: Seat, known?: Gains): Gains {
     before,
     gain(card) {
       const kind = u.content.kindOf[card]
-      return known !== undefined && isKnown(kind) ? known.gain(card) : found(kind, card).power
-    },
-    most(card) {
-      const kind = u.content.kindOf[card]
-      return known !== undefined && isKnown(kind) ? known.most(card) : found(kind, card).most
+      return known !== undefined && isKnown(kind) ? known.gain(card) : found(kind, card)
     },
     more: () => more || known?.more() === true,
   }

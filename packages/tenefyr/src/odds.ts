@@ -1,11 +1,13 @@
-/** Exact odds, as fractions of whole numbers: what a new hand reaches, what a hidden card may be. */
+/** The odds of winning a combat with the hands to come, and what a hidden card may be. */
 import { bagOf, type Card, type Seat } from '@muster/engine'
-import { bothHandsReach, inSecondTurn, neededInBoth, type Worth } from './both-turns.ts'
+import { inSecondTurn, neededInBoth } from './both-turns.ts'
 import type { U } from './content.ts'
+import { drawsOf } from './draws.ts'
 import type { Foretold } from './forecast.ts'
-import { gainsIn } from './new-hand.ts'
-import { enemyPower, handSize } from './rules/power.ts'
-import { deckOf, dungeonPile } from './state.ts'
+import { type Gain, type Gains, gainsIn } from './new-hand.ts'
+import { type Deck, type Turn, type Worth, winsWithRedraws } from './redraws.ts'
+import { enemyPower, handSize, heedsRedraws, mustKeepFirstHand } from './rules/power.ts'
+import { deckOf, dungeonPile, handOf } from './state.ts'
 import { partyTotal } from './trial.ts'
 
 export interface Fraction {
@@ -19,54 +21,77 @@ export function percentOf({ ways, of }: Fraction): number {
   return Math.min(99, Math.max(1, Math.round((100 * ways) / of)))
 }
 
-export interface NewHand extends Fraction {
-  /** What the enemy asks for once the hand is thrown away. */
+/** How likely the enemy falls, if hands are thrown away as long as that is worth it. */
+export interface HandOdds extends Fraction {
+  /** What the enemy asks for once the next hand is drawn. */
   readonly needed: number
-  /** Some card of the deck may bring more than was counted. */
+  /** Some effect may bring more than was counted. */
   readonly more: boolean
+  /** Found by dealing often. */
+  readonly about: boolean
   /** As likely it is at most, if all effects help. */
   readonly most: Fraction
-  /** 2: the first hand of the second turn is counted with it. */
+  /** 2: the second turn is counted with it (T9.2). */
   readonly turns: 1 | 2
 }
 
-/**
- * How likely a new hand is enough, each card counted by itself with what it is sure to do. T9.2: alone, in the first
- * of two turns, together with the first hand of the second.
- */
-export function newHandOf(u: U, seat: Seat): NewHand {
+interface Counting {
+  readonly turns: readonly Turn[]
+  readonly wanted: number
+  /** Cards that are drawn before. */
+  readonly drawn: number
+}
+
+const turnOf = (u: U, seat: Seat, oneHand = mustKeepFirstHand(u, seat)): Turn => ({
+  size: handSize(u, seat),
+  oneHand: oneHand || heedsRedraws(u),
+})
+
+/** What is still to be drawn, each card with what it is sure to bring by itself. */
+function deckWith(u: U, seat: Seat, worth: (card: Card) => Worth): Deck {
+  const { piles, bagCards } = u.state
+  const places = [...piles[deckOf(seat)]].reverse()
+  const at = places.findIndex((place) => place < 0)
+  const known = at < 0 ? places : places.slice(0, at)
+  const hidden = at < 0 ? [] : bagCards[bagOf(places[at])].slice(0, places.length - at)
+  return { known: known.map(worth), hidden: hidden.map(worth) }
+}
+
+function oddsWith(
+  u: U,
+  seat: Seat,
+  [first, second]: readonly [Gains, Gains],
+  { turns, wanted, drawn }: Counting,
+): Pick<HandOdds, 'ways' | 'of' | 'about' | 'most' | 'more'> {
+  const reach = (power: (gain: Gain) => number) => {
+    const deck = deckWith(u, seat, (card) => {
+      const [now, then] = [first.gain(card), second.gain(card)]
+      return { first: power(now), second: power(then), draws: Math.max(now.draws, then.draws) }
+    })
+    return winsWithRedraws(deck, turns, wanted, drawn)
+  }
+  const odds = reach(({ power }) => power)
+  const counted = first.more() || second.more()
+  const most = counted ? reach((gain) => noMore(gain.most, wanted)) : odds
+  return { ...odds, most, more: counted || heedsRedraws(u) }
+}
+
+/** How likely the enemy falls if the hand is thrown away. T9.2: alone, also in the second turn. */
+export function newHandOf(u: U, seat: Seat): HandOdds {
   const first = gainsIn(u, seat)
   const { before } = first
   const then = inSecondTurn(before) === undefined ? undefined : inSecondTurn(u)
+  const needed = neededInBoth(before, seat)
+  const counting = { wanted: needed - partyTotal(u), drawn: 0 }
+  const now = turnOf(u, seat, false)
   if (then === undefined) {
-    const needed = enemyPower(before)
-    const wanted = needed - partyTotal(u)
-    const odds = newHandReaches(u, seat, wanted, first.gain)
-    const most = first.more()
-      ? newHandReaches(u, seat, wanted, (card) => noMore(first.most(card), wanted))
-      : odds
-    return { ...odds, needed, more: first.more(), most, turns: 1 }
+    const last = { ...counting, turns: [now] }
+    return { ...oddsWith(u, seat, [first, first], last), needed, turns: 1 }
   }
   const second = gainsIn(then, seat, first)
-  const { piles, bagCards } = u.state
-  const deck = piles[deckOf(seat)]
-  const needed = neededInBoth(before, seat)
-  const wanted = needed - partyTotal(u)
-  const reach = (worth: (card: Card) => Worth): Fraction =>
-    bothHandsReach(
-      { deck, bags: bagCards },
-      [handSize(u, seat), handSize(then, seat)],
-      wanted,
-      worth,
-    )
-  const odds = reach((card) => [first.gain(card), second.gain(card)])
-  const most = second.more()
-    ? reach((card) => [noMore(first.most(card), wanted), noMore(second.most(card), wanted)])
-    : odds
-  return { ...odds, needed, more: second.more(), most, turns: 2 }
+  const both = { ...counting, turns: [now, turnOf(then, seat)] }
+  return { ...oddsWith(u, seat, [first, second], both), needed, turns: 2 }
 }
-
-const ALWAYS: Fraction = { ways: 1, of: 1 }
 
 /** What is enough by itself, whatever lies beside it. */
 const noMore = (power: number, wanted: number): number =>
@@ -75,66 +100,33 @@ const noMore = (power: number, wanted: number): number =>
 /** Beside it there may be cards that take power away. */
 const PLENTY = 2
 
-/** So many points of doubt leave a number worth saying. */
-const SMALL_DOUBT = 15
+const ALWAYS: Fraction = { ways: 1, of: 1 }
 
-/** The percent to be said; 0, which is said in words, where effects could make much more of it. */
-export function percentToSay(odds: NewHand): number {
-  const sure = percentOf(odds)
-  const doubt = percentOf(odds.most) - sure
-  return odds.more && doubt > Math.max(SMALL_DOUBT, sure) ? 0 : sure
+/** Cards that a hand draws when it is played, unless it is known already which. */
+function drawnBy(u: U, seat: Seat): number {
+  const { piles } = u.state
+  const deck = piles[deckOf(seat)]
+  if (deck.length === 0 || deck[deck.length - 1] >= 0) return 0
+  return piles[handOf(seat)].reduce((sum, card) => sum + drawsOf(u, seat, card), 0)
 }
 
-/** T9.2: alone, where the hand of the first turn is not enough: how likely it is with the first of the second. */
-export function secondTurnOf(u: U, seat: Seat, hand: Foretold): NewHand | undefined {
-  const then = hand.reached < hand.needed ? inSecondTurn(u, hand.after) : undefined
-  if (then === undefined) return undefined
-  const odds = newHandOf(then, seat)
-  return hand.open ? { ...odds, more: true, most: ALWAYS } : odds
-}
-
-/** How likely a new hand brings at least this much, if each card brings what is said of it. */
-export function newHandReaches(
-  u: U,
-  seat: Seat,
-  power: number,
-  worth: (card: Card) => number,
-): Fraction {
-  const deck = u.state.piles[deckOf(seat)]
-  const size = Math.min(handSize(u, seat), deck.length)
-  let known = 0
-  let unknown = size
-  while (unknown > 0 && deck[deck.length - 1 - (size - unknown)] >= 0) {
-    known += worth(deck[deck.length - 1 - (size - unknown)])
-    unknown--
-  }
-  if (unknown === 0) return { ways: known >= power ? 1 : 0, of: 1 }
-  const bag = bagOf(deck[deck.length - 1 - (size - unknown)])
-  return handsOf(u.state.bagCards[bag].map(worth), unknown, power - known)
-}
-
-/** Of all hands of `size` cards, how many have a sum of at least `power`. */
-export function handsOf(powers: readonly number[], size: number, power: number): Fraction {
-  const least = powers.reduce((sum, p) => Math.min(sum, p), 0)
-  const shifted = powers.map((p) => p - least)
-  const most = shifted.reduce((sum, p) => sum + p, 0)
-  const ways: number[][] = Array.from({ length: size + 1 }, () =>
-    Array.from({ length: most + 1 }, () => 0),
-  )
-  ways[0][0] = 1
-  for (const p of shifted) {
-    for (let cards = size; cards > 0; cards--) {
-      for (let sum = most; sum >= p; sum--) ways[cards][sum] += ways[cards - 1][sum - p]
-    }
-  }
-  const wanted = power - least * size
-  let reached = 0
-  let all = 0
-  ways[size].forEach((count, sum) => {
-    all += count
-    if (sum >= wanted) reached += count
-  })
-  return { ways: reached, of: all }
+/**
+ * Where a hand is not enough by itself: how likely it is with the cards that it draws and, alone, with the second turn
+ * (T9.2). None where nothing is left to hope for.
+ */
+export function keptHandOf(u: U, seat: Seat, hand: Foretold): HandOdds | undefined {
+  if (hand.reached >= hand.needed) return undefined
+  const second = inSecondTurn(u, hand.after)
+  const drawn = drawnBy(u, seat)
+  if (second === undefined && drawn === 0) return undefined
+  const then = second ?? u
+  const gains = gainsIn(then, seat)
+  const needed = second === undefined ? hand.needed : enemyPower(gains.before)
+  const wanted = needed - hand.total
+  const turns = second === undefined ? [] : [turnOf(second, seat)]
+  const odds = oddsWith(then, seat, [gains, gains], { turns, wanted, drawn })
+  const found = { ...odds, needed, turns: second === undefined ? 1 : 2 } as const
+  return hand.open ? { ...found, more: true, most: ALWAYS } : found
 }
 
 export interface Chance extends Fraction {

@@ -1,10 +1,10 @@
 /** One way to play a hand on a copy of the table. */
 import { type Card, type Dealer, FRAME, type Seat, shorten, Umpire } from '@muster/engine'
 import type { Content, U } from './content.ts'
-import { takesHandCards } from './prices.ts'
+import { type Price, takesOnly } from './prices.ts'
 import { combat } from './rules/combat.ts'
 import { hasEffect, playHand } from './rules/play.ts'
-import { changeOf, combinedPower, enemyPower, totalOf } from './rules/power.ts'
+import { changeOf, combinedPower, enemyPower, playedPower, totalOf } from './rules/power.ts'
 import { copyState, handOf, NOBODY, playedOf, type TenefyrState } from './state.ts'
 import { procedures } from './vocabulary.ts'
 
@@ -111,8 +111,8 @@ function playedOn({ stack }: TenefyrState, seat: Seat): number[] {
 export interface Manner {
   /** What must be chosen is chosen; else it is left out. */
   readonly chooses?: boolean
-  /** Cards of the hand are given up where that brings more, also for an effect that is half done. */
-  readonly pays?: boolean
+  /** Such cards are given up where that brings more, also for an effect that is half done. */
+  readonly pays?: Price | undefined
   readonly dealer?: Dealer
 }
 
@@ -127,18 +127,18 @@ export class Trial {
   private readonly u: U
   private readonly seat: Seat
   private readonly chooses: boolean
-  private readonly pays: boolean
+  private readonly pays: Price | undefined
   private readonly dealer: Dealer
 
   /** Plays on the state it is given. */
   constructor(content: Content, state: TenefyrState, seat: Seat, manner: Manner = {}) {
-    const { chooses = true, pays = false, dealer = stopping } = manner
+    const { chooses = true, pays, dealer = stopping } = manner
     this.seat = seat
     this.chooses = chooses
     this.pays = pays
     this.dealer = dealer
     this.u = new Umpire({ procedures }, content, state, dealer)
-    const goesOn = pays && inMidEffect(state) && this.u.isAsking
+    const goesOn = pays !== undefined && inMidEffect(state) && this.u.isAsking
     state.stack = goesOn ? playedOn(state, seat) : playing(seat)
     if (!goesOn) state.agenda = []
   }
@@ -254,7 +254,7 @@ export class Trial {
     const last = decision.count - 1
     const mayDecline = decision.at(last).verb === 'decline'
     if (this.chooses && !mayDecline) return this.choose()
-    if (this.pays && this.gainsByPaying()) {
+    if (this.gainsByPaying()) {
       this.paid = true
       return this.goes(0, copyState(state))
     }
@@ -263,16 +263,20 @@ export class Trial {
     return mayDecline && this.goes(last, copyState(state))
   }
 
-  /** Asked for cards of the hand: is the party better off without them? */
+  /** Asked for cards that may be given up: is the party better off without them? */
   private gainsByPaying(): boolean {
-    const { u } = this
+    const { u, pays } = this
     const { state, decision } = u
-    if (decision.prompt !== 'pay' || !takesHandCards(u, decision.about.b)) return false
+    if (pays === undefined || decision.prompt !== 'pay') return false
+    if (!takesOnly(u, decision.about.b, pays)) return false
     const ahead = this.lead
     u.resume(copyState(state))
+    // What is dealt to the discard pile is nobody's power.
+    if (this.dealer !== stopping) u.dealer = anything
     let went = this.goes(0, copyState(state))
     while (went && this.isAsked) went = this.answer()
     const brings = went && u.state.enemy !== NOBODY ? this.lead : Number.NEGATIVE_INFINITY
+    u.dealer = this.dealer
     u.resume(state)
     return brings > ahead
   }
@@ -289,7 +293,7 @@ export class Trial {
     for (let i = 0; i < count; i++) {
       u.resume(copyState(state))
       if (!this.goes(i, state) || u.state.enemy === NOBODY) continue
-      const brings = leadWithHand(u, this.seat)
+      const brings = this.leadAfterOrder()
       if (brings < most) continue
       best = i
       most = brings
@@ -298,6 +302,16 @@ export class Trial {
     u.resume(state)
     if (best < 0 && this.dealer !== stopping) best = count - 1
     return best >= 0 && this.goes(best, copyState(state))
+  }
+
+  /** T11.6: a card to double is worth what it is in the better order. */
+  private leadAfterOrder(): number {
+    const { u, seat } = this
+    const ahead = leadWithHand(u, seat)
+    if (!this.isAsked || u.decision.prompt !== 'double-order') return ahead
+    const { decision, state } = u
+    const now = playedPower(u, seat, state.piles[playedOf(seat)].indexOf(decision.about.a))
+    return ahead + Math.max(decision.at(0).a, decision.at(1).a) - now
   }
 
   /** Could an option bring power, or cards, if chance is kind? What it asks for besides is answered anyhow. */

@@ -125,6 +125,19 @@ export function enemyPower(u: U): number {
   return power > 0 ? power : 0
 }
 
+const HEEDING = [
+  'basic-0-in-discards',
+  'basic-in-discards',
+  'loot-in-discards',
+  'exhausted-players',
+  'heroes-spent',
+]
+
+/** TX.6: does the enemy's power change when a hand is thrown away? */
+export function heedsRedraws(u: U): boolean {
+  return rulesInForce(u).some((rule) => rule.always === 'enemy-power' && HEEDING.includes(rule.per))
+}
+
 /** One of the numbers that make up the enemy's power. */
 export type PowerPart =
   | { readonly from: 'printed' | 'effects' | 'blessings'; readonly by: number }

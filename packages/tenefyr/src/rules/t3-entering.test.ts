@@ -92,7 +92,8 @@ describe('T3 Entering a dungeon', () => {
 
   it('T3.5 marks the dungeon where the party is [2019]', () => {
     const t = facing('kobold')
-    const marked = () => /▶ (\w+)/.exec(frozen.picture(t.state, 'en').split('whose turn')[0])?.[1]
+    const marked = () =>
+      /▶ (\w+)/.exec(frozen.picture?.(t.state, 'en').split('whose turn')[0] ?? '')?.[1]
     expect([t.state.here, marked()]).toEqual([NOWHERE, undefined])
     t.choose('enter level-1/a')
     expect(t.state.here).toBe(0)

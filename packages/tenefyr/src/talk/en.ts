@@ -1,5 +1,5 @@
 import { capital, does, type Spoken, signed } from '@muster/engine'
-import type { DungeonFacts, HandFacts, Held, Talk } from './talk.ts'
+import type { DungeonFacts, HandFacts, Held, OddsFacts, Talk } from './talk.ts'
 
 const cards = (n: number): string => (n === 1 ? '1 card' : `${n} cards`)
 const picked = (n: number, optional: boolean): string =>
@@ -45,17 +45,21 @@ function changed(what: keyof typeof changes | 'hand-size', by: number): string {
   return `${signed(by)} ${by === 1 || by === -1 ? 'card' : 'cards'} in each hand`
 }
 
+/** Below 0 with a minus, not a hyphen. */
+const minus = (n: number): string => String(n).replace('-', '−')
+
 const none: Readonly<Record<string, string>> = { discard: 'Discard none', remove: 'Remove none' }
 
-const chance = (odds: number, more: boolean): string => {
-  if (more && odds === 0) return 'if effects help'
-  return `in ${more && odds < 100 ? 'at least ' : ''}${odds}%`
+const chance = ({ percent, more, about }: OddsFacts): string => {
+  if (more && percent === 0) return 'if effects help'
+  return `in ${more && percent < 100 ? 'at least ' : about ? 'about ' : ''}${percent}%`
 }
 
-const then = ({ secondTurn }: HandFacts): string => {
-  if (secondTurn === undefined) return ''
-  if (secondTurn.odds === 0 && !secondTurn.more) return ', not enough with the next hand either'
-  return `, enough with the next hand ${chance(secondTurn.odds, secondTurn.more)}`
+const then = ({ kept }: HandFacts): string => {
+  if (kept === undefined) return ''
+  const how = kept.turns === 2 ? 'in turn 2' : 'by drawing'
+  if (kept.percent === 0 && !kept.more) return `, not enough ${how} either`
+  return `, enough ${how} ${chance(kept)}`
 }
 
 export const en: Talk = {
@@ -92,8 +96,8 @@ export const en: Talk = {
 
   prompts: {
     'where-to': ({ at, skull }) => `which dungeon? The Boss token is at ${at} of ${skull}.`,
-    'keep-hand': ({ hand, party, needed, neededKept, enemy, reached, more }) =>
-      `keep this hand of power ${hand}? The party has ${party} of ${needed} against ${enemy.the}, ${reached}${neededKept === needed ? '' : ` of ${neededKept}`} with this hand${more && reached < neededKept ? ' so far' : ''}.`,
+    'keep-hand': ({ hand, party, needed, neededKept, enemy, reached, more, paid }) =>
+      `keep this hand of power ${minus(hand)}${paid ? ' (if you pay)' : ''}? The party has ${party} of ${needed} against ${enemy.the}, ${reached}${neededKept === needed ? '' : ` of ${neededKept}`} with this hand${more && reached < neededKept ? ' so far' : ''}.`,
     'play-card': (left, party, needed) =>
       `play a card, ${left} in hand.${needed === undefined ? '' : ` The party has ${party} of ${needed}.`}`,
     'go-on': (below, decks, { at, skull }) =>
@@ -111,8 +115,8 @@ export const en: Talk = {
       `choose ${picked(left, optional)} to discard from the hand${of(by)}.`,
     'remove-cards': (left, optional, by) =>
       `choose ${picked(left, optional)} to remove to the Reserve${of(by)}.`,
-    'recover-cards': (left, optional, by) =>
-      `choose ${picked(left, optional)} to take back from the discard pile${of(by)}.`,
+    'recover-cards': (left, optional, by, where = '') =>
+      `choose ${picked(left, optional)} to take back from the discard pile${where}${of(by)}.`,
     'sift-cards': (_left, _optional, by) =>
       `which of these cards to discard${of(by)}? The others stay on top of the deck.`,
     'take-card': (left, optional, by) => `choose ${picked(left, optional)} to take${of(by)}.`,
@@ -138,8 +142,8 @@ export const en: Talk = {
       const { reached, neededKept, more, ordered, paid } = hand
       return `Keep: ${reached} of ${neededKept}${ordered ? ' in the right order' : ''}${paid ? ' if you pay' : ''}${more && reached < neededKept ? ' so far' : ''}${then(hand)}`
     },
-    'new-hand': ({ odds, needed, more, turns, deck }) =>
-      `New hand: reaches ${needed} ${turns === 2 ? 'with the next one ' : ''}${chance(odds, more)}, ${cards(deck)} left`,
+    'new-hand': ({ needed, deck, ...odds }) =>
+      `New hand: reaches ${needed} ${odds.turns === 2 ? 'in two turns ' : ''}${chance(odds)}, ${cards(deck)} left`,
     play: whole,
     'go-on': (next) => (next === '' ? 'Go on: the next enemy is hidden' : `Go on: ${next} is next`),
     leave: ({ at, skull }) => `Leave: the Boss token goes to ${at} of ${skull}`,
@@ -263,6 +267,8 @@ export const en: Talk = {
   everyoneShuffles: 'Everyone shuffles.',
   onlyChoice: 'only choice',
   alone: 'Alone, you are that other player.',
+  ontoDeck: ' for the top of the deck',
+  changed,
 
   captions: {
     bossTrack: 'Boss track',

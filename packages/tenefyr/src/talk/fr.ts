@@ -1,5 +1,5 @@
 import { capital, does, type Spoken, signed } from '@muster/engine'
-import type { DungeonFacts, HandFacts, Held, Talk } from './talk.ts'
+import type { DungeonFacts, HandFacts, Held, OddsFacts, Talk } from './talk.ts'
 
 const cards = (n: number): string => (n < 2 ? `${n} carte` : `${n} cartes`)
 const picked = (n: number, optional: boolean): string =>
@@ -46,20 +46,24 @@ function changed(what: keyof typeof changes | 'hand-size', by: number): string {
   return `${signed(by)} ${by === 1 || by === -1 ? 'carte' : 'cartes'} par main`
 }
 
+/** Below 0 with a minus, not a hyphen. */
+const minus = (n: number): string => String(n).replace('-', '−')
+
 const none: Readonly<Record<string, string>> = {
   discard: 'N’en défausser aucune',
   remove: 'N’en retirer aucune',
 }
 
-const chance = (odds: number, more: boolean): string => {
-  if (more && odds === 0) return 'si les effets aident'
-  return `dans ${more && odds < 100 ? 'au moins ' : ''}${odds} % des cas`
+const chance = ({ percent, more, about }: OddsFacts): string => {
+  if (more && percent === 0) return 'si les effets aident'
+  return `dans ${more && percent < 100 ? 'au moins ' : about ? 'environ ' : ''}${percent} % des cas`
 }
 
-const then = ({ secondTurn }: HandFacts): string => {
-  if (secondTurn === undefined) return ''
-  if (secondTurn.odds === 0 && !secondTurn.more) return ', pas assez non plus avec la main suivante'
-  return `, assez avec la main suivante ${chance(secondTurn.odds, secondTurn.more)}`
+const then = ({ kept }: HandFacts): string => {
+  if (kept === undefined) return ''
+  const how = kept.turns === 2 ? 'au tour 2' : 'en piochant'
+  if (kept.percent === 0 && !kept.more) return `, pas assez ${how} non plus`
+  return `, assez ${how} ${chance(kept)}`
 }
 
 export const fr: Talk = {
@@ -97,8 +101,8 @@ export const fr: Talk = {
 
   prompts: {
     'where-to': ({ at, skull }) => `quel donjon ? Le pion Boss est à ${at} sur ${skull}.`,
-    'keep-hand': ({ hand, party, needed, neededKept, enemy, reached, more }) =>
-      `garder cette main de puissance ${hand} ? L’escouade a ${party} sur ${needed} contre ${enemy.the}, ${reached}${neededKept === needed ? '' : ` sur ${neededKept}`} avec cette main${more && reached < neededKept ? ' pour l’instant' : ''}.`,
+    'keep-hand': ({ hand, party, needed, neededKept, enemy, reached, more, paid }) =>
+      `garder cette main de puissance ${minus(hand)}${paid ? ' (en payant)' : ''} ? L’escouade a ${party} sur ${needed} contre ${enemy.the}, ${reached}${neededKept === needed ? '' : ` sur ${neededKept}`} avec cette main${more && reached < neededKept ? ' pour l’instant' : ''}.`,
     'play-card': (left, party, needed) =>
       `jouer une carte, ${left} en main.${needed === undefined ? '' : ` L’escouade a ${party} sur ${needed}.`}`,
     'go-on': (below, decks, { at, skull }) =>
@@ -117,8 +121,8 @@ export const fr: Talk = {
       `choisir ${picked(left, optional)} à défausser de la main${of(by)}.`,
     'remove-cards': (left, optional, by) =>
       `choisir ${picked(left, optional)} à retirer vers la réserve${of(by)}.`,
-    'recover-cards': (left, optional, by) =>
-      `choisir ${picked(left, optional)} à reprendre dans la défausse${of(by)}.`,
+    'recover-cards': (left, optional, by, where = '') =>
+      `choisir ${picked(left, optional)} à reprendre dans la défausse${where}${of(by)}.`,
     'sift-cards': (_left, _optional, by) =>
       `lesquelles de ces cartes défausser${of(by)} ? Les autres restent sur la pioche.`,
     'take-card': (left, optional, by) => `choisir ${picked(left, optional)} à prendre${of(by)}.`,
@@ -146,8 +150,8 @@ export const fr: Talk = {
       const { reached, neededKept, more, ordered, paid } = hand
       return `Garder : ${reached} sur ${neededKept}${ordered ? ' dans le bon ordre' : ''}${paid ? ' en payant' : ''}${more && reached < neededKept ? ' pour l’instant' : ''}${then(hand)}`
     },
-    'new-hand': ({ odds, needed, more, turns, deck }) =>
-      `Nouvelle main : atteint ${needed} ${turns === 2 ? 'avec la suivante ' : ''}${chance(odds, more)}, il reste ${cards(deck)}`,
+    'new-hand': ({ needed, deck, ...odds }) =>
+      `Nouvelle main : atteint ${needed} ${odds.turns === 2 ? 'en deux tours ' : ''}${chance(odds)}, il reste ${cards(deck)}`,
     play: whole,
     'go-on': (next) =>
       next === ''
@@ -279,6 +283,8 @@ export const fr: Talk = {
   everyoneShuffles: 'Tout le monde mélange sa pioche.',
   onlyChoice: 'seul choix',
   alone: 'En solo, cet autre joueur, c’est vous.',
+  ontoDeck: ' pour le dessus de la pioche',
+  changed,
 
   captions: {
     bossTrack: 'Piste du Boss',

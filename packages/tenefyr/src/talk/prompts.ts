@@ -37,7 +37,11 @@ function asker(scene: Scene): string {
   return ''
 }
 
-type Row = 'discard-cards' | 'remove-cards' | 'recover-cards' | 'sift-cards' | 'take-card'
+type Row = 'discard-cards' | 'remove-cards' | 'sift-cards' | 'take-card'
+
+/** Does a procedure of this name wait for the answer? */
+const isRunning = ({ state: { stack } }: Scene, name: string): boolean =>
+  stack.some((index, at) => at % FRAME === 0 && procedures[index].name === name)
 
 const ofMany =
   (row: Row): Say =>
@@ -77,7 +81,13 @@ const says: { readonly [P in keyof Prompts]: Say } = {
   'draw-how-many': (s, d) => s.talk.prompts['draw-how-many'](d.about.a, asker(s)),
   'discard-cards': ofMany('discard-cards'),
   'remove-cards': ofMany('remove-cards'),
-  'recover-cards': ofMany('recover-cards'),
+  'recover-cards': (s, d) =>
+    s.talk.prompts['recover-cards'](
+      d.about.a,
+      d.about.b === 1,
+      asker(s),
+      isRunning(s, 'recover-to-top') ? s.talk.ontoDeck : '',
+    ),
   'sift-cards': ofMany('sift-cards'),
   'take-card': ofMany('take-card'),
   'search-deck': (s) => s.talk.prompts['search-deck'](asker(s)),

@@ -1,5 +1,5 @@
 import { capital, does, type Spoken, signed } from '@muster/engine'
-import type { DungeonFacts, HandFacts, Held, Talk } from './talk.ts'
+import type { DungeonFacts, HandFacts, Held, OddsFacts, Talk } from './talk.ts'
 
 const cards = (n: number): string => (n === 1 ? '1 carta' : `${n} cartas`)
 const picked = (n: number, optional: boolean): string =>
@@ -46,20 +46,24 @@ function changed(what: keyof typeof changes | 'hand-size', by: number): string {
   return `${signed(by)} ${by === 1 || by === -1 ? 'carta' : 'cartas'} em cada mão`
 }
 
+/** Below 0 with a minus, not a hyphen. */
+const minus = (n: number): string => String(n).replace('-', '−')
+
 const none: Readonly<Record<string, string>> = {
   discard: 'Não descartar nenhuma',
   remove: 'Não remover nenhuma',
 }
 
-const chance = (odds: number, more: boolean): string => {
-  if (more && odds === 0) return 'se os efeitos ajudarem'
-  return `em ${more && odds < 100 ? 'pelo menos ' : ''}${odds}% dos casos`
+const chance = ({ percent, more, about }: OddsFacts): string => {
+  if (more && percent === 0) return 'se os efeitos ajudarem'
+  return `em ${more && percent < 100 ? 'pelo menos ' : about ? 'cerca de ' : ''}${percent}% dos casos`
 }
 
-const then = ({ secondTurn }: HandFacts): string => {
-  if (secondTurn === undefined) return ''
-  if (secondTurn.odds === 0 && !secondTurn.more) return ', e com a próxima mão também não basta'
-  return `, basta com a próxima mão ${chance(secondTurn.odds, secondTurn.more)}`
+const then = ({ kept }: HandFacts): string => {
+  if (kept === undefined) return ''
+  const how = kept.turns === 2 ? 'no turno 2' : 'comprando'
+  if (kept.percent === 0 && !kept.more) return `, e ${how} também não basta`
+  return `, basta ${how} ${chance(kept)}`
 }
 
 export const pt: Talk = {
@@ -97,8 +101,8 @@ export const pt: Talk = {
 
   prompts: {
     'where-to': ({ at, skull }) => `qual masmorra? O marcador do Chefe está em ${at} de ${skull}.`,
-    'keep-hand': ({ hand, party, needed, neededKept, enemy, reached, more }) =>
-      `ficar com esta mão de poder ${hand}? O grupo tem ${party} de ${needed} contra ${enemy.the}, ${reached}${neededKept === needed ? '' : ` de ${neededKept}`} com esta mão${more && reached < neededKept ? ' por enquanto' : ''}.`,
+    'keep-hand': ({ hand, party, needed, neededKept, enemy, reached, more, paid }) =>
+      `ficar com esta mão de poder ${minus(hand)}${paid ? ' (pagando)' : ''}? O grupo tem ${party} de ${needed} contra ${enemy.the}, ${reached}${neededKept === needed ? '' : ` de ${neededKept}`} com esta mão${more && reached < neededKept ? ' por enquanto' : ''}.`,
     'play-card': (left, party, needed) =>
       `jogar uma carta, ${left} na mão.${needed === undefined ? '' : ` O grupo tem ${party} de ${needed}.`}`,
     'go-on': (below, decks, { at, skull }) =>
@@ -116,8 +120,8 @@ export const pt: Talk = {
       `escolher ${picked(left, optional)} da mão para descartar${of(by)}.`,
     'remove-cards': (left, optional, by) =>
       `escolher ${picked(left, optional)} para remover para a Reserva${of(by)}.`,
-    'recover-cards': (left, optional, by) =>
-      `escolher ${picked(left, optional)} da pilha de descarte para recuperar${of(by)}.`,
+    'recover-cards': (left, optional, by, where = '') =>
+      `escolher ${picked(left, optional)} da pilha de descarte para recuperar${where}${of(by)}.`,
     'sift-cards': (_left, _optional, by) =>
       `quais destas cartas descartar${of(by)}? As outras ficam no topo do baralho.`,
     'take-card': (left, optional, by) => `escolher ${picked(left, optional)} para pegar${of(by)}.`,
@@ -144,8 +148,8 @@ export const pt: Talk = {
       const { reached, neededKept, more, ordered, paid } = hand
       return `Ficar com a mão: ${reached} de ${neededKept}${ordered ? ' na ordem certa' : ''}${paid ? ' se você pagar' : ''}${more && reached < neededKept ? ' por enquanto' : ''}${then(hand)}`
     },
-    'new-hand': ({ odds, needed, more, turns, deck }) =>
-      `Mão nova: chega a ${needed} ${turns === 2 ? 'com a seguinte ' : ''}${chance(odds, more)}, ${deck === 1 ? 'resta' : 'restam'} ${cards(deck)}`,
+    'new-hand': ({ needed, deck, ...odds }) =>
+      `Mão nova: chega a ${needed} ${odds.turns === 2 ? 'em dois turnos ' : ''}${chance(odds)}, ${deck === 1 ? 'resta' : 'restam'} ${cards(deck)}`,
     play: whole,
     'go-on': (next) =>
       next === ''
@@ -276,6 +280,8 @@ export const pt: Talk = {
   everyoneShuffles: 'Todos embaralham.',
   onlyChoice: 'única opção',
   alone: 'Jogando só, esse outro jogador é você.',
+  ontoDeck: ' para o topo do baralho',
+  changed,
 
   captions: {
     bossTrack: 'Trilha do Chefe',

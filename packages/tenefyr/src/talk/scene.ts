@@ -13,7 +13,7 @@ import {
 } from '@muster/engine'
 import { BASIC_1, BOSS, type Content, LOOT, REWARD, SKILL, type U } from '../content.ts'
 import { forecast } from '../forecast.ts'
-import { newHandOf, percentToSay, secondTurnOf } from '../odds.ts'
+import { type HandOdds, keptHandOf, newHandOf, percentOf } from '../odds.ts'
 import { blessingsFade } from '../rules/combat.ts'
 import { blessingsEnd } from '../rules/dungeon.ts'
 import { combinedPower, enemyPower, printedColumn, totalOf } from '../rules/power.ts'
@@ -46,6 +46,7 @@ import type {
   HandFacts,
   Held,
   NewHandFacts,
+  OddsFacts,
   PlayerFacts,
   Talk,
   Track,
@@ -292,7 +293,7 @@ export function handFacts(scene: Scene, seat: Seat): HandFacts {
   const { u, state } = scene
   const kept = forecast(u, seat)
   const { reached, needed: neededKept, more, ordered, paid } = kept
-  const then = secondTurnOf(u, seat, kept)
+  const then = keptHandOf(u, seat, kept)
   const party = combinedPower(u)
   return {
     reached,
@@ -304,18 +305,16 @@ export function handFacts(scene: Scene, seat: Seat): HandFacts {
     needed: enemyPower(u),
     hand: kept.added,
     enemy: enemy(scene, state.enemy),
-    secondTurn: then && { odds: percentToSay(then), more: then.more },
+    kept: then && oddsFacts(then),
   }
 }
 
 export function newHandFacts({ state, u }: Scene, seat: Seat): NewHandFacts {
-  const newHand = newHandOf(u, seat)
-  const { needed, more, turns } = newHand
-  return {
-    needed,
-    odds: percentToSay(newHand),
-    more,
-    turns,
-    deck: state.piles[deckOf(seat)].length,
-  }
+  const odds = newHandOf(u, seat)
+  return { ...oddsFacts(odds), needed: odds.needed, deck: state.piles[deckOf(seat)].length }
+}
+
+const oddsFacts = (odds: HandOdds): OddsFacts => {
+  const { more, about, turns } = odds
+  return { percent: percentOf(odds), more, about, turns }
 }

@@ -48,19 +48,24 @@ export interface HandFacts {
   readonly ordered: boolean
   /** With cards of the hand given up for power. */
   readonly paid: boolean
-  /** T9.2: alone, in the first turn, how likely it is enough with the first hand of the second. */
-  readonly secondTurn: { readonly odds: number; readonly more: boolean } | undefined
+  /** Where it is not enough: how likely it is with the cards it draws, or alone with the second turn (T9.2). */
+  readonly kept: OddsFacts | undefined
 }
 
-export interface NewHandFacts {
+/** How likely the enemy falls, further hands included. */
+export interface OddsFacts {
+  readonly percent: number
+  /** Some effects are left out. */
+  readonly more: boolean
+  /** A little more or less. */
+  readonly about: boolean
+  /** 2: the second turn is counted with it. */
+  readonly turns: 1 | 2
+}
+
+export interface NewHandFacts extends OddsFacts {
   /** What the enemy asks for once the hand is thrown away. */
   readonly needed: number
-  /** How likely a new hand is enough, in percent. */
-  readonly odds: number
-  /** Draws and choices are left out. */
-  readonly more: boolean
-  /** 2: the first hand of the second turn is counted with it. */
-  readonly turns: 1 | 2
   readonly deck: number
 }
 
@@ -101,7 +106,8 @@ export interface Prompts {
   readonly 'draw-how-many': (most: number, by: string) => string
   readonly 'discard-cards': OfMany
   readonly 'remove-cards': OfMany
-  readonly 'recover-cards': OfMany
+  /** `where`: where they go, if not into the deck. */
+  readonly 'recover-cards': (left: number, optional: boolean, by: string, where?: string) => string
   readonly 'sift-cards': OfMany
   readonly 'take-card': OfMany
   readonly 'search-deck': OfCard
@@ -305,6 +311,13 @@ export interface Talk {
   readonly onlyChoice: string
   /** T9.3 */
   readonly alone: string
+  /** Where cards that are taken back go: on top of the deck. */
+  readonly ontoDeck: string
+  /** What a blessing changes. */
+  readonly changed: (
+    what: 'hand-size' | 'basic-power' | 'loot-power' | 'enemy-power',
+    by: number,
+  ) => string
   readonly captions: Captions
   readonly piles: Piles
   readonly won: (boss: Spoken) => string

@@ -1,7 +1,7 @@
 /** A combat: the enemy and how its power comes about, the party's power, and each player's part in it. */
 import type { Card, Seat } from '@muster/engine'
 import { forecast } from '../forecast.ts'
-import { type NewHand, newHandOf, percentToSay, secondTurnOf } from '../odds.ts'
+import { type HandOdds, keptHandOf, newHandOf, percentOf } from '../odds.ts'
 import {
   combinedPower,
   enemyPower,
@@ -70,14 +70,16 @@ export interface HandView {
   readonly paid: boolean
   /** The order that is counted on. */
   readonly order: readonly Card[]
-  /** T9.2: alone, where this is not enough: how likely it is with the first hand of the second turn. */
-  readonly secondTurn: NewHandView | undefined
+  /** Something of the hand itself is left out. */
+  readonly open: boolean
+  /** Where this is not enough: how likely it is with the cards it draws, or alone with the second turn (T9.2). */
+  readonly kept: OddsView | undefined
   /** None once cards are being played. */
-  readonly newHand: NewHandView | undefined
+  readonly newHand: OddsView | undefined
   readonly deck: number
 }
 
-export interface NewHandView extends NewHand {
+export interface OddsView extends HandOdds {
   readonly percent: number
 }
 
@@ -154,7 +156,7 @@ function handView({ state, u }: Sight): HandView | undefined {
   if (turn === NOBODY || state.piles[handOf(turn)].length === 0) return undefined
   const hand = forecast(u, turn)
   const { reached, needed, more, ordered, paid, order } = hand
-  const second = isDeckOpen(state) ? undefined : secondTurnOf(u, turn, hand)
+  const kept = isDeckOpen(state) ? undefined : keptHandOf(u, turn, hand)
   return {
     seat: turn,
     power: hand.added,
@@ -164,13 +166,14 @@ function handView({ state, u }: Sight): HandView | undefined {
     ordered,
     paid,
     order,
-    secondTurn: second && withPercent(second),
+    open: hand.open,
+    kept: kept && withPercent(kept),
     newHand: runningAs(state, 'play') === undefined ? withPercent(newHandOf(u, turn)) : undefined,
     deck: state.piles[deckOf(turn)].length,
   }
 }
 
-const withPercent = (odds: NewHand): NewHandView => ({ ...odds, percent: percentToSay(odds) })
+const withPercent = (odds: HandOdds): OddsView => ({ ...odds, percent: percentOf(odds) })
 
 /** The combat that is going on, or none. */
 export function combatView(sight: Sight): CombatView | undefined {

@@ -15,7 +15,7 @@ export {
 } from '../state.ts'
 export { talks } from '../talk/scene.ts'
 export { type SymbolKey, symbolNames, symbols } from '../text/symbols.ts'
-export type { CardInPlay, CombatView, HandView, LaneView, NewHandView } from './combat.ts'
+export type { CardInPlay, CombatView, HandView, LaneView, OddsView } from './combat.ts'
 export type { ChanceView, DungeonView, PlaceView } from './dungeons.ts'
 export {
   type BossFace,

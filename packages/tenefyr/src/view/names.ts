@@ -33,6 +33,8 @@ export interface Names {
   /** An enemy with its printed power. */
   enemy(card: Card): string
   blessing(blessing: BlessingView): string
+  /** Without how long it lasts. */
+  blessingBrief(blessing: BlessingView): string
 }
 
 export function namesOf(content: Content, state: TenefyrState, language: LanguageCode): Names {
@@ -49,6 +51,7 @@ export function namesOf(content: Content, state: TenefyrState, language: Languag
     enemy: (card) => enemyLabel(scene, card),
     blessing: ({ change, by, nextCombat }) =>
       grammar.finish(talk.sentences.blessed(change, by, nextCombat, isFighting(state))),
+    blessingBrief: ({ change, by }) => grammar.finish(talk.changed(change, by)),
   }
 }
 

@@ -145,12 +145,12 @@ describe('a combat', () => {
   it('tells no odds while a deck is searched, for it is shuffled after that', () => {
     const decks = [['blind-owl', 'basic-0', 'basic-0', ...ones(6)]]
     const t = fighting('cave-troll', { decks, options: { players: 1 } }).choose('keep')
-    expect(viewAt(t.umpire).combat?.hand?.secondTurn).toBeDefined()
+    expect(viewAt(t.umpire).combat?.hand?.kept).toBeDefined()
     t.choose('play owls-counsel')
     expect(t.prompt()).toBe('search-deck')
-    expect(viewAt(t.umpire).combat?.hand?.secondTurn).toBeUndefined()
+    expect(viewAt(t.umpire).combat?.hand?.kept).toBeUndefined()
     t.choose('take battle-rage')
-    expect(viewAt(t.umpire).combat?.hand?.secondTurn).toBeDefined()
+    expect(viewAt(t.umpire).combat?.hand?.kept).toBeDefined()
   })
 
   it('T4.11 calls nobody exhausted who has only just played the last cards', () => {
