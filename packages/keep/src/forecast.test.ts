@@ -1,6 +1,7 @@
 import { describe, expect, it } from 'vitest'
 import { GUILD_HERO } from './content.ts'
-import { dangerOf, dangers, deedOf, guildToCome, pathFrom } from './forecast.ts'
+import { dangerOf, dangers } from './crowds.ts'
+import { deedOf, guildToCome, pathFrom } from './forecast.ts'
 import { keep, keepWith } from './game.ts'
 import {
   CLASSES,
@@ -67,6 +68,44 @@ describe('danger', () => {
     // K6.3: no token is left, so those of the class wake instead.
     const rogues = Array.from({ length: 6 }, () => 'rogue/vault')
     expect(danger('vault', { guild, wave: 2, heroes: rogues })?.awake).toBe(6)
+  })
+
+  it('counts nobody twice where ways part and meet again', () => {
+    // From the Forge both the Sewers and the Workshop are nearer to the Vault.
+    const { state: empty } = table({ game: keep, clans: ['ratfolk'] }).put({
+      monsters: {},
+      heroes: [],
+      tokens: {},
+      treasure: { sewers: 0, workshop: 0, forge: 0, apothecary: 0, library: 0, cells: 0 },
+    })
+    const vault = (state: KeepState) => dangerOf(keep.content, state, at('vault'))?.awake
+    expect(vault(empty)).toBe(2)
+    // One who comes from there wakes the sleepers of one way, not of both.
+    const { state: sleepers } = table({ game: keep, clans: ['ratfolk'] }).put({
+      monsters: {},
+      tokens: {},
+      heroes: ['archer/forge active', 'rogue/sewers', 'mage/workshop'],
+      treasure: { sewers: 0, workshop: 0, forge: 0, apothecary: 0, library: 0, cells: 0 },
+    })
+    expect(vault(sleepers)).toBe(2)
+  })
+
+  it('reckons with all cards of an invasion', () => {
+    const two = ['rogue-jewel', 'mage-jewel', 'archer-jewel']
+    expect(danger('vault', { guild: two })?.awake).toBe(1)
+    expect(danger('vault', { guild: two, wave: 2 })?.awake).toBe(2)
+  })
+
+  it('warns where the guards can be beaten', () => {
+    const heroes = ['rogue/vault', 'rogue/vault', 'mage/vault']
+    const behind = (wounds: number) =>
+      danger('vault', {
+        heroes,
+        guild: ['rogue-jewel'],
+        monsters: { [`red-dragon/vault/${wounds}`]: 1 },
+      })
+    expect(behind(2)).toMatchObject({ awake: 4, falls: false, guarded: true, beaten: true })
+    expect(behind(0)).toMatchObject({ awake: 4, falls: false, guarded: true, beaten: false })
   })
 
   it('adds up those who are on their way in an invasion', () => {
@@ -166,13 +205,13 @@ describe('what if a card came now', () => {
     expect(state.heroIs.every((is) => is === 0)).toBe(true)
   })
 
-  it('stops where a card is turned that nobody has seen', () => {
-    const found = came('rogue', 'eye', { treasure: { cemetery: 1 } })
-    expect(found.hidden).toBe(true)
-    expect(found.events.some(({ name }) => name === 'exhausted')).toBe(true)
-    // What the treasure does is hidden; that it is gone is not.
-    expect(found.events.at(-1)).toMatchObject({ name: 'looted', a: at('cemetery'), b: 1 })
-    expect(found.state.value[at('cemetery')]).toBe(0)
+  it('goes on after a treasure that nobody has turned: what it does is hidden, that it is gone is not', () => {
+    const found = came('rogue', 'eye', { treasure: { cemetery: 1, study: 1 } })
+    expect(found.hidden).toBe(false)
+    const looted = found.events.filter(({ name }) => name === 'looted')
+    expect(looted.map(({ a }) => a).sort((a, b) => a - b)).toEqual([at('cemetery'), at('study')])
+    expect([found.state.value[at('cemetery')], found.state.value[at('study')]]).toEqual([0, 0])
+    expect(found.state.heroIs.every((is) => is === 0)).toBe(true)
   })
 
   it('sees the end coming', () => {

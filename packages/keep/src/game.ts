@@ -3,9 +3,9 @@ import { policy } from './bots/policy.ts'
 import { value } from './bots/value.ts'
 import { housePack } from './cards/house-pack.ts'
 import { type Content, compilePack } from './content.ts'
+import { foretell } from './foretell.ts'
 import { gameRules } from './game-rules.ts'
 import { readKeepPack } from './pack.ts'
-import { picture } from './picture.ts'
 import type { KeepState } from './state.ts'
 import {
   sayAsked,
@@ -17,6 +17,7 @@ import {
   sayResult,
   seatName,
 } from './talk/index.ts'
+import { unasked } from './unasked.ts'
 import { words } from './vocabulary.ts'
 
 export type Keep = Game<KeepState, Content>
@@ -36,8 +37,9 @@ const parts: GameParts<KeepState, Content> = {
   sayEvents,
   sayResult,
   sayPiles,
-  picture,
   seatName,
+  foretell,
+  unasked,
 }
 
 /** The game with a pack: the house's own, or one that an owner of the box wrote. */

@@ -1,15 +1,22 @@
 /** The table drawn as text, at most 100 columns, no colour: for the terminal, golden files and bug reports. */
 import { captioned, cut, type LanguageCode, WIDTH, widthOf } from '@muster/engine'
 import type { Content } from './content.ts'
+import type { Keep } from './game.ts'
+import { captionsOf } from './picture/captions.ts'
 import { mapLines } from './picture/map.ts'
 import { seatLines } from './picture/seats.ts'
 import { CLASSES, type KeepState, SYMBOLS, TOKENS } from './state.ts'
 import { playSigns } from './talk/effects.ts'
 import { cardTitle, type Scene, scenarioTitle, sceneOf } from './talk/scene.ts'
-import { speechOf } from './talk/speech.ts'
 import { type KeepView, viewOf } from './view/view.ts'
 
-export function picture(content: Content, state: KeepState, language: LanguageCode): string {
+/** A page draws a board instead. */
+export const withPicture = (game: Keep): Keep => ({
+  ...game,
+  picture: (state, language) => picture(game.content, state, language),
+})
+
+function picture(content: Content, state: KeepState, language: LanguageCode): string {
   const scene = sceneOf(content, state, language)
   const view = viewOf(content, state)
   const lines = [
@@ -18,7 +25,7 @@ export function picture(content: Content, state: KeepState, language: LanguageCo
     ...sharedLines(scene, view),
     ...seatLines(scene, view),
     '',
-    speechOf(scene).captions.legend,
+    captionsOf(scene).legend,
   ]
   return lines.map((line) => cut(scene.grammar.finish(line), WIDTH).trimEnd()).join('\n')
 }
@@ -27,7 +34,7 @@ const DOT = ' · '
 
 function aboutMatch(scene: Scene, view: KeepView): string {
   const { talk, state } = scene
-  const { captions } = speechOf(scene)
+  const captions = captionsOf(scene)
   return [
     'Keep the Heroes Out!',
     scenarioTitle(scene, state.scenario),
@@ -39,7 +46,7 @@ function aboutMatch(scene: Scene, view: KeepView): string {
 
 /** The Guild, the Loot, plans and supply, and what the scenario counts. */
 function sharedLines(scene: Scene, view: KeepView): string[] {
-  const { captions } = speechOf(scene)
+  const captions = captionsOf(scene)
   const rows: (readonly [caption: string, text: string])[] = [
     [captions.guild, guildText(scene, view)],
     [captions.loot, lootText(scene, view)],
@@ -60,7 +67,7 @@ const titles = (scene: Scene, cards: readonly number[]): string[] =>
 
 function guildText(scene: Scene, { guild }: KeepView): string {
   const { talk } = scene
-  const { captions } = speechOf(scene)
+  const captions = captionsOf(scene)
   const left = [captions.cards(guild.left), captions.comes(guild.thisTurn)]
   const symbols = SYMBOLS.map((symbol, n) => `${talk.symbols[symbol]} ${guild.bySymbol[n]}`)
   const classes = CLASSES.map((name, n) => `${talk.classes[name].text} ${guild.byClass[n]}`)
@@ -73,7 +80,7 @@ function lootText(scene: Scene, view: KeepView): string {
   const row = view.row.map(
     (card) => `${cardTitle(scene, card)} ${playSigns(content, card, language)}`,
   )
-  return [...row, `${speechOf(scene).captions.deck} ${view.lootLeft}`].join(DOT)
+  return [...row, `${captionsOf(scene).deck} ${view.lootLeft}`].join(DOT)
 }
 
 function supplyText({ talk }: Scene, { supply, heroesLeft }: KeepView): string {

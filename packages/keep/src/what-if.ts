@@ -1,13 +1,13 @@
 /** "What if this came now": what a card of the Guild would bring. */
-import { type Telling, Umpire } from '@muster/engine'
+import { Chance, FRAME, stopping, type Telling, Umpire } from '@muster/engine'
 import { policy } from './bots/policy.ts'
 import { type Content, GUILD_HERO, type U } from './content.ts'
 import { cardsIn } from './forecast.ts'
+import { foretell } from './foretell.ts'
 import { SYMBOL_OF } from './map/rooms.ts'
-import { PRIZE, VAULT_LOOTED } from './rules/loot.ts'
-import { whatIfProcedure } from './rules/what-if.ts'
-import { copyState, GUILD, type KeepState } from './state.ts'
-import { begunAs } from './view/running.ts'
+import { loot } from './rules/loot.ts'
+import { GO_ON, whatIfProcedure } from './rules/what-if.ts'
+import { copyState, GUILD, type KeepState, ROOMS } from './state.ts'
 import { procedures } from './vocabulary.ts'
 
 export interface WhatIf {
@@ -18,20 +18,12 @@ export interface WhatIf {
   readonly lost: boolean
 }
 
-class Hidden extends Error {}
-
-const shut = {
-  deal(): never {
-    throw new Hidden()
-  },
-  roll(): never {
-    throw new Hidden()
-  },
-}
-
 const FIRST = (): number => 0
 
-/** "What if this came now": played on a copy as sensible players would, nobody defending, to the first hidden card. */
+/**
+ * "What if this came now": played on a copy as sensible players would, nobody defending, to the first hidden card.
+ * A treasure is looted whatever it does, and those who are still awake go on.
+ */
 export function whatIf(
   content: Content,
   state: KeepState,
@@ -42,34 +34,44 @@ export function whatIf(
   copy.stack = [whatIfProcedure.index, 0, heroClass, symbol, 0, 0, 0, 0]
   copy.agenda = []
   const events: Telling[] = []
-  const u: U = new Umpire<KeepState, Content>({ procedures }, content, copy, shut)
-  u.resume(copy)
-  u.events = (name, a, b, c, d) => events.push({ name, a, b, c, d })
-  let hidden = false
-  try {
-    u.choose(0)
-    while (!u.isOver && u.decision.prompt !== 'what-if') u.choose(answer(u))
-  } catch (error) {
-    if (!(error instanceof Hidden)) throw error
-    hidden = true
-    tellLoot(copy, events)
+  let hidden = true
+  for (let stops = 0; stops < ROOMS.length; stops++) {
+    hidden = playOn(content, copy, events)
+    const sure = hidden ? foretell(copy) : []
+    events.push(...sure)
+    // More than that it is looted is told where it is the end.
+    if (sure.length !== 1) break
+    goOnAfterLoot(copy)
   }
   const lost = events.some(({ name }) => name === 'lost')
   return { events, state: copy, hidden: hidden && !lost, lost }
 }
 
-/** No card of a pile that nobody has seen. */
-const UNSEEN = -1
-
-/** A treasure is turned when it is looted: what it does is hidden, that it is gone is not. */
-function tellLoot(s: KeepState, events: Telling[]): void {
-  const room = begunAs(s, 'loot')?.local('room')
-  if (room === undefined || s.value[room] === 0) return
-  const value = s.value[room]
-  s.value[room] = 0
-  events.push({ name: 'looted', a: room, b: value, c: UNSEEN, d: 0 })
-  if (value === PRIZE) events.push({ name: 'lost', a: VAULT_LOOTED, b: 0, c: 0, d: 0 })
+/** To the end of it, or to a card that nobody has seen: then it says so. */
+function playOn(content: Content, copy: KeepState, events: Telling[]): boolean {
+  const u: U = new Umpire<KeepState, Content>({ procedures }, content, copy, stopping)
+  u.resume(copy)
+  u.events = (name, a, b, c, d) => events.push({ name, a, b, c, d })
+  try {
+    u.choose(0)
+    while (!u.isOver && u.decision.prompt !== 'what-if') u.choose(answer(u))
+  } catch (error) {
+    if (!(error instanceof Chance)) throw error
+    return true
+  }
+  return false
 }
+
+/** What the treasure would do is left out. */
+function goOnAfterLoot({ stack }: KeepState): void {
+  let base = stack.length - FRAME
+  while (stack[base] !== loot.index) base -= FRAME
+  stack.length = base + FRAME
+  stack[base + 1] = LOOTED
+  stack.push(whatIfProcedure.index, GO_ON, 0, 0, 0, 0, 0, 0)
+}
+
+const LOOTED = loot.stepNames.indexOf('over')
 
 function answer(u: U): number {
   const { decision } = u

@@ -3,7 +3,7 @@
  * are the engine's effects; the house scenarios are checked by the compiler too: builders take and give a `Twist`.
  */
 import type { Effect, From, Said, Title } from '@muster/engine'
-import type { Clan, GuildSymbol, HeroClass, LootKind, Room, Token } from '../state.ts'
+import type { Clan, GuildSymbol, HeroClass, Level, LootKind, Room, Token } from '../state.ts'
 
 // Actions, costs, conditions and twists are type aliases, not interfaces: only those fit the engine's open `Effect`.
 
@@ -199,6 +199,8 @@ export type TwistCondition =
       readonly than: number
     }
   | { readonly is: 'wave'; readonly wave: 1 | 2 }
+  | { readonly is: 'level' | 'level-not'; readonly level: Level }
+  | { readonly is: 'players-at-least' | 'players-below'; readonly count: number }
   | { readonly is: 'guarded'; readonly where: Where }
   | {
       readonly is: 'tokens-at-least'

@@ -23,18 +23,18 @@ export const carryAndBuy: Lesson = {
       prompt: 'turn',
       choices: 0,
       say: {
-        en: 'Your Gremlin is in the Cemetery, where an Activate gives a bone. Play a Scamper and use its right side.',
-        fr: 'Votre Gremlin est au Cimetière, où activer donne un os. Jouez une Galopade et prenez son côté droit.',
-        pt: 'Seu Gremlin está no Cemitério, onde ativar dá um osso. Jogue uma Disparada e use o lado direito.',
+        en: 'Your Gremlin is in the Cemetery, where an Activate, the gear, gives a bone. Play a card with a single gear below.',
+        fr: 'Votre Gremlin est au Cimetière, où activer, l’engrenage, donne un os. Jouez une carte qui a un seul engrenage en bas.',
+        pt: 'Seu Gremlin está no Cemitério, onde ativar, a engrenagem, dá um osso. Jogue uma carta com uma só engrenagem embaixo.',
       },
     },
     {
       prompt: 'turn',
       after: 'placed bone',
       say: {
-        en: 'The bone lies there for anyone. Now carry it: the other Scamper moves.',
-        fr: 'L’os est là, à qui le veut. Emportez-le : l’autre Galopade déplace.',
-        pt: 'O osso está ali para quem quiser. Agora leve-o: a outra Disparada move.',
+        en: 'The bone lies there for anyone. Now carry it: tap the bone, then the Beast Trainer.',
+        fr: 'L’os est là, à qui le veut. Emportez-le : touchez l’os, puis la Ménagerie.',
+        pt: 'O osso está ali para quem quiser. Agora leve-o: toque no osso e depois no Treinador de Feras.',
       },
     },
     {
@@ -65,9 +65,27 @@ export const carryAndBuy: Lesson = {
       prompt: 'action',
       after: 'carried bone',
       say: {
-        en: 'You are there. Finish this card; Tinker has the Activate you need.',
-        fr: 'Vous y êtes. Terminez cette carte ; Bricolage a l’activation qu’il faut.',
-        pt: 'Chegou. Termine esta carta; a Gambiarra tem a ativação que falta.',
+        en: 'You are there. Finish this card; the one with two gears has the Activate you need.',
+        fr: 'Vous y êtes. Terminez cette carte ; celle aux deux engrenages a l’activation qu’il faut.',
+        pt: 'Chegou. Termine esta carta; a das duas engrenagens tem a ativação que falta.',
+      },
+    },
+    {
+      prompt: 'action',
+      since: 'moved',
+      without: 'carried',
+      say: {
+        en: 'The bone stayed behind. Undo, and tap the bone before the room.',
+        fr: 'L’os est resté là-bas. Annulez, et touchez l’os avant la salle.',
+        pt: 'O osso ficou para trás. Desfaça e toque no osso antes da sala.',
+      },
+    },
+    {
+      prompt: 'action',
+      say: {
+        en: 'The gear uses a room where you have a monster; the boots walk. One half of the card or the other.',
+        fr: 'L’engrenage utilise une salle où vous avez un monstre ; les bottes déplacent. L’une ou l’autre moitié de la carte.',
+        pt: 'A engrenagem usa uma sala com um monstro seu; as botas andam. Uma metade da carta ou a outra.',
       },
     },
     {
@@ -85,8 +103,8 @@ export const carryAndBuy: Lesson = {
     pt: 'Boa compra. A Aranha está no seu descarte e vem da próxima vez que você embaralhar; o lugar dela é preenchido na hora.',
   },
   failed: {
-    en: 'No Spider this time. One Scamper for the bone, one to carry it, and Tinker to buy.',
-    fr: 'Pas d’Araignée cette fois. Une Galopade pour l’os, une pour le porter, et Bricolage pour acheter.',
-    pt: 'Nada de Aranha desta vez. Uma Disparada para o osso, outra para levá-lo, e a Gambiarra para adquirir.',
+    en: 'No Spider this time. A gear for the bone, a boot to carry it, and a gear to buy.',
+    fr: 'Pas d’Araignée cette fois. Un engrenage pour l’os, une botte pour le porter, et un engrenage pour acheter.',
+    pt: 'Nada de Aranha desta vez. Uma engrenagem para o osso, uma bota para levá-lo e uma engrenagem para adquirir.',
   },
 }

@@ -23,9 +23,9 @@ export const defend: Lesson = {
       prompt: 'turn',
       choices: 0,
       say: {
-        en: 'The Slime at the Apothecary has one wound: another sends it home. Absorb can defend, but only from your hand. Keep it, and end the turn.',
-        fr: 'Le Slime de l’Apothicairerie a une blessure : une autre le renvoie chez lui. Absorption peut défendre, mais seulement depuis votre main. Gardez-la, et finissez le tour.',
-        pt: 'O Slime do Boticário tem um ferimento: mais um e ele vai para casa. A Absorção pode defender, mas só da sua mão. Guarde-a e encerre a vez.',
+        en: 'The Slime at the Apothecary has one wound: another sends it home. The card with the shield (Absorb) can defend, but only from your hand. Keep it, and end the turn.',
+        fr: 'Le Slime de l’Apothicairerie a une blessure : une autre le renvoie chez lui. La carte au bouclier (Absorption) peut défendre, mais seulement depuis votre main. Gardez-la, et finissez le tour.',
+        pt: 'O Slime do Boticário tem um ferimento: mais um e ele vai para casa. A carta do escudo (Absorção) pode defender, mas só da sua mão. Guarde-a e encerre a vez.',
       },
     },
     {

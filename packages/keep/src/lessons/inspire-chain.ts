@@ -23,9 +23,9 @@ export const inspireChain: Lesson = {
       prompt: 'turn',
       choices: 0,
       say: {
-        en: 'The Vault shows it: one more hero wakes the other three, and four are enough. With a monster there they must fight first. Busy Paws can bring a Ratfolk in.',
-        fr: 'La Chambre forte le montre : un héros de plus réveille les trois autres, et quatre suffisent. Face à un monstre, il leur faut d’abord se battre. Pattes affairées peut y amener un Homme-rat.',
-        pt: 'O Cofre mostra: mais um herói acorda os outros três, e quatro bastam. Com um monstro ali, eles têm de lutar antes. As Patas Atarefadas podem levar um Rato.',
+        en: 'The Vault shows it: one more hero wakes the other three, and four are enough. With a monster there they must fight first. The boot on your card can bring a Ratfolk in.',
+        fr: 'La Chambre forte le montre : un héros de plus réveille les trois autres, et quatre suffisent. Face à un monstre, il leur faut d’abord se battre. La botte de votre carte peut y amener un Homme-rat.',
+        pt: 'O Cofre mostra: mais um herói acorda os outros três, e quatro bastam. Com um monstro ali, eles têm de lutar antes. A bota da sua carta pode levar um Rato.',
       },
     },
     {
@@ -48,9 +48,9 @@ export const inspireChain: Lesson = {
     {
       prompt: 'action',
       say: {
-        en: 'The right side moves a monster. The ability on the left would only fill the Sewers.',
-        fr: 'Le côté droit déplace un monstre. À gauche, le pouvoir ne ferait que remplir les Égouts.',
-        pt: 'O lado direito move um monstro. À esquerda, a habilidade só encheria os Esgotos.',
+        en: 'The boot moves a monster. The gears’ ability would only fill the Sewers.',
+        fr: 'La botte déplace un monstre. Le pouvoir des engrenages ne ferait que remplir les Égouts.',
+        pt: 'A bota move um monstro. A habilidade das engrenagens só encheria os Esgotos.',
       },
     },
     {

@@ -62,7 +62,11 @@ const ways: readonly (readonly [Lesson, Ways])[] = [
     carryAndBuy,
     {
       right: [[...boneOnItsWay, ...buying, 'take spider']],
-      wrong: [[...boneOnItsWay, ...buying, 'take war-boar'], ['end-turn']],
+      wrong: [
+        [...boneOnItsWay, ...buying, 'take war-boar'],
+        [...boneOnItsWay.slice(0, 6), 'empty-handed', 'finish', 'end-turn'],
+        ['end-turn'],
+      ],
     },
   ],
   [

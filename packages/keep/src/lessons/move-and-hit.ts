@@ -23,18 +23,18 @@ export const moveAndHit: Lesson = {
       prompt: 'turn',
       choices: 0,
       say: {
-        en: 'Your Dragon is in the Vault, two rooms from the Rogue. Play Wingbeat: its left side moves twice.',
-        fr: 'Votre Dragonne est dans la Chambre forte, à deux salles de la Voleuse. Jouez Coup d’ailes : son côté gauche déplace deux fois.',
-        pt: 'Sua Dragoa está no Cofre, a duas salas da Ladina. Jogue Bater de Asas: o lado esquerdo move duas vezes.',
+        en: 'Your Dragon is in the Vault, two rooms from the Rogue. Play the card with two boots above: they move her twice.',
+        fr: 'Votre Dragonne est dans la Chambre forte, à deux salles de la Voleuse. Jouez la carte qui a deux bottes en haut : elles la déplacent deux fois.',
+        pt: 'Sua Dragoa está no Cofre, a duas salas da Ladina. Jogue a carta com duas botas em cima: elas a movem duas vezes.',
       },
     },
     {
       prompt: 'turn',
       after: 'finished',
       say: {
-        en: 'Now Tail Sweep: two blows, or a move. You may play as many cards as you like.',
-        fr: 'À présent, Coup de queue : deux coups, ou un déplacement. Vous pouvez jouer autant de cartes que vous voulez.',
-        pt: 'Agora a Varrida de Cauda: dois golpes, ou um movimento. Jogue quantas cartas quiser.',
+        en: 'Now the card with two swords above: two blows, or below a move. You may play as many cards as you like.',
+        fr: 'À présent, la carte aux deux épées : deux coups, ou en bas un déplacement. Vous pouvez jouer autant de cartes que vous voulez.',
+        pt: 'Agora a carta com duas espadas em cima: dois golpes, ou embaixo um movimento. Jogue quantas cartas quiser.',
       },
     },
     {
@@ -48,9 +48,9 @@ export const moveAndHit: Lesson = {
     {
       prompt: 'action',
       say: {
-        en: 'A stroke between two sides means one or the other. Use the side’s actions in any order, or leave some.',
-        fr: 'Un trait entre deux côtés veut dire l’un ou l’autre. Les actions du côté choisi se font dans n’importe quel ordre, ou pas toutes.',
-        pt: 'Um traço entre dois lados quer dizer um ou outro. As ações do lado escolhido valem em qualquer ordem, e nem todas são obrigatórias.',
+        en: 'The two halves of a card mean one or the other. Use the actions of your half in any order, or leave some. Tap the Dragon, then a room.',
+        fr: 'Des deux moitiés d’une carte, c’est l’une ou l’autre. Ses actions se font dans n’importe quel ordre, ou pas toutes. Touchez la Dragonne, puis une salle.',
+        pt: 'Das duas metades da carta vale uma ou outra, com as ações em qualquer ordem, e nem todas são obrigatórias. Toque na Dragoa e depois numa sala.',
       },
     },
     {
@@ -68,8 +68,8 @@ export const moveAndHit: Lesson = {
     pt: 'Foi embora. Um golpe basta para a maioria dos heróis; a ficha volta ao suprimento, e eles podem voltar.',
   },
   failed: {
-    en: 'The turn ended with the Rogue still there. Go to the Forge with Wingbeat, then strike with Tail Sweep.',
-    fr: 'Le tour a pris fin et la Voleuse est encore là. Allez à la Forge avec Coup d’ailes, puis frappez avec Coup de queue.',
-    pt: 'A vez acabou com a Ladina ainda ali. Vá à Forja com Bater de Asas e golpeie com a Varrida de Cauda.',
+    en: 'The turn ended with the Rogue still there. Go to the Forge with the boots, then strike with the swords.',
+    fr: 'Le tour a pris fin et la Voleuse est encore là. Allez à la Forge avec les bottes, puis frappez avec les épées.',
+    pt: 'A vez acabou com a Ladina ainda ali. Vá à Forja com as botas e golpeie com as espadas.',
   },
 }

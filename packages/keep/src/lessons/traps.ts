@@ -27,18 +27,18 @@ export const traps: Lesson = {
       prompt: 'turn',
       choices: 0,
       say: {
-        en: 'Tinker lays a trap where you have a monster: start with the Workshop.',
-        fr: 'Bricolage pose un piège là où vous avez un monstre : commencez par l’Atelier.',
-        pt: 'A Gambiarra põe uma armadilha onde você tem um monstro: comece pela Oficina.',
+        en: 'The card with a trap alone lays it where you have a monster: start with the Workshop.',
+        fr: 'La carte au piège seul le pose là où vous avez un monstre : commencez par l’Atelier.',
+        pt: 'A carta que só tem a armadilha a põe onde você tem um monstro: comece pela Oficina.',
       },
     },
     {
       prompt: 'turn',
       after: 'finished 1 tinker',
       say: {
-        en: 'Now Tripwire: move to the Forge first, then lay the second trap there.',
-        fr: 'À présent Fil tendu : allez d’abord à la Forge, puis posez-y le second piège.',
-        pt: 'Agora o Fio de Tropeço: vá primeiro à Forja e ponha lá a segunda armadilha.',
+        en: 'Now the boot and the trap: move to the Forge first, then lay the second trap there.',
+        fr: 'À présent la botte et le piège : allez d’abord à la Forge, puis posez-y le second.',
+        pt: 'Agora a bota e a armadilha: vá primeiro à Forja e ponha lá a segunda.',
       },
     },
     {

@@ -2,15 +2,15 @@
 import { captioned, counted, padded, widthOf } from '@muster/engine'
 import { playSigns } from '../talk/effects.ts'
 import { cardTitle, clanNoun, type Scene } from '../talk/scene.ts'
-import { speechOf } from '../talk/speech.ts'
 import type { KeepView, SeatView } from '../view/view.ts'
+import { captionsOf } from './captions.ts'
 
 export const seatLines = (scene: Scene, view: KeepView): string[] =>
   view.seats.flatMap((seat) => linesOf(scene, seat))
 
 function linesOf(scene: Scene, seat: SeatView): string[] {
   const { state } = scene
-  const { captions } = speechOf(scene)
+  const captions = captionsOf(scene)
   const numbers = [
     `${captions.lair} ${seat.lair}`,
     `${captions.deck} ${seat.deck}`,

@@ -55,8 +55,9 @@ export const deploy = procedure('deploy', ['seat', 'left', 'last'], {
   where: {
     ask(u, f, d) {
       if (f.left === 0) return 'done'
-      const rooms = startRooms(u, f.seat) & ~((1 << f.last) - 1)
-      if ((rooms & (rooms - 1)) === 0) return 'rest'
+      const all = startRooms(u, f.seat)
+      if ((all & (all - 1)) === 0) return 'rest'
+      const rooms = all & ~((1 << f.last) - 1)
       d.ask(f.seat, 'deploy', 'K1.8', f.left)
       d.continues = f.left < u.content.startMonsters[u.state.clan[f.seat]]
       for (let left = rooms; left !== 0; left &= left - 1) d.option('in', lowestOf(left))
@@ -69,9 +70,9 @@ export const deploy = procedure('deploy', ['seat', 'left', 'last'], {
       return 'where'
     },
   },
-  /** One room is left to go to. */
+  /** There is only one room to go to. */
   rest(u, f) {
-    const room = lowestOf(startRooms(u, f.seat) & ~((1 << f.last) - 1))
+    const room = lowestOf(startRooms(u, f.seat))
     while (f.left > 0) {
       summon(u, f.seat, room)
       f.left--

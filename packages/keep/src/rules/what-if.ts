@@ -1,6 +1,6 @@
 /**
  * "What if this came now": a Guild card is resolved as if it had been drawn. It runs on a copy of the table as
- * its only procedure; its two questions are never shown, they only say where it begins and stops.
+ * its only procedure; its questions are never shown, they only say where it begins, stops and goes on.
  */
 import { GUILD_HERO, type U } from '../content.ts'
 import { guildCard } from './guild-card.ts'
@@ -32,7 +32,18 @@ export const whatIfProcedure = procedure('what-if', ['class', 'symbol'], {
     },
     answer: () => 'done',
   },
+  /** Laid over what a treasure that nobody knows has stopped: whatever called for it goes on. */
+  goOn: {
+    ask(u, _f, d) {
+      d.askParty(u.state.active, false, 'what-if', 'K6.1')
+      d.option('go-on')
+      return undefined
+    },
+    answer: () => 'done',
+  },
 })
+
+export const GO_ON = whatIfProcedure.stepNames.indexOf('goOn')
 
 /** The Guild card of a class and a symbol. */
 function cardOf(u: U, cls: number, symbol: number): number {

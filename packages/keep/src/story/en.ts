@@ -49,7 +49,7 @@ export const en: StoryWords = {
   besieged: [
     (s) =>
       `At the closest call ${some(s.heroes, 'hero', 'heroes')} stood in the Vault, ${s.heroes < s.needed ? `of the ${word(s.needed)} the treasure needs, ` : ''}${behind(s)}.`,
-    (s) => `Never were more heroes in the Vault than ${word(s.heroes)}, ${behind(s)}.`,
+    (s) => `The closest they came: ${some(s.heroes, 'hero', 'heroes')} in the Vault, ${behind(s)}.`,
   ],
   calm: [
     'No hero ever set foot in the Vault.',
@@ -59,13 +59,13 @@ export const en: StoryWords = {
     ({ left, treasures }) =>
       `In the end the Guild went home, and ${left} of ${treasures} treasures were still in place.`,
     ({ left }) =>
-      `The last Guild card brought nothing more: ${some(left, 'treasure')} stayed where ${left === 1 ? 'it' : 'they'} belonged.`,
+      `When the last Guild card was done, ${some(left, 'treasure')} stayed where ${left === 1 ? 'it' : 'they'} belonged.`,
   ],
   lost: [
     ({ heroes: who, wave, left }) =>
-      `It ended in wave ${wave}: ${who === undefined ? 'the scenario was lost' : `${who.text} took the great treasure`}, with ${some(left, 'Guild card')} still to come.`,
+      `It ended in wave ${wave}: ${who === undefined ? 'the scenario was lost' : `${who.text} took the great treasure`}, ${left === 0 ? 'with the very last Guild card' : `with ${some(left, 'Guild card')} still to come`}.`,
     ({ heroes: who, left }) =>
-      `${who === undefined ? 'The scenario was lost' : `${capital(who.text)} walked out with the great treasure`}; the wave had ${some(left, 'card')} left.`,
+      `${who === undefined ? 'The scenario was lost' : `${capital(who.text)} walked out with the great treasure`}; ${left === 0 ? 'it was the last card of the wave' : `the wave had ${some(left, 'card')} left`}.`,
   ],
   honours: {
     hits: { title: 'Bouncer', say: (n) => `${n} hits on heroes` },

@@ -53,8 +53,7 @@ export const fr: StoryWords = {
   besieged: [
     (s) =>
       `Au plus fort du danger, ${heroes(s.heroes)} ${s.heroes < 2 ? 'se tient' : 'se tiennent'} dans la Chambre forte, ${s.heroes < s.needed ? `sur les ${word(s.needed)} qu’il faut au trésor, ` : ''}${behind(s)}.`,
-    (s) =>
-      `Jamais plus ${s.heroes < 2 ? 'd’un héros' : `de ${heroes(s.heroes)}`} dans la Chambre forte, ${behind(s)}.`,
+    (s) => `Au plus près, ${heroes(s.heroes)} dans la Chambre forte, ${behind(s)}.`,
   ],
   calm: [
     'Aucun héros ne met jamais le pied dans la Chambre forte.',
@@ -64,13 +63,13 @@ export const fr: StoryWords = {
     ({ left, treasures }) =>
       `À la fin, la Guilde rentre chez elle, et ${left} ${left < 2 ? 'trésor' : 'trésors'} sur ${treasures} ${left < 2 ? 'reste' : 'restent'} en place.`,
     ({ left }) =>
-      `La dernière carte Guilde n’y change rien : ${some(left, 'trésor')} ${left < 2 ? 'reste' : 'restent'} à la maison.`,
+      `La dernière carte Guilde passée, ${some(left, 'trésor')} ${left < 2 ? 'reste' : 'restent'} à la maison.`,
   ],
   lost: [
     ({ heroes: who, wave, left }) =>
-      `Tout finit en vague ${wave} : ${who === undefined ? 'le scénario est perdu' : `${who.text} ${does(who, 'prend', 'prennent')} le grand trésor`}, avec ${left < 2 ? `${left} carte Guilde` : `${left} cartes Guilde`} encore à venir.`,
+      `Tout finit en vague ${wave} : ${who === undefined ? 'le scénario est perdu' : `${who.text} ${does(who, 'prend', 'prennent')} le grand trésor`}, ${left === 0 ? 'sur la toute dernière carte Guilde' : `avec ${left < 2 ? `${left} carte Guilde` : `${left} cartes Guilde`} encore à venir`}.`,
     ({ heroes: who, left }) =>
-      `${who === undefined ? 'Le scénario est perdu' : `${capital(who.text)} ${does(who, 'repart', 'repartent')} avec le grand trésor`} ; il restait ${left < 2 ? `${left} carte` : `${left} cartes`} à la vague.`,
+      `${who === undefined ? 'Le scénario est perdu' : `${capital(who.text)} ${does(who, 'repart', 'repartent')} avec le grand trésor`} ; ${left === 0 ? 'c’était la dernière carte de la vague' : `il restait ${left < 2 ? `${left} carte` : `${left} cartes`} à la vague`}.`,
   ],
   honours: {
     hits: { title: 'À la porte', say: (n) => `${n} coups portés aux héros` },

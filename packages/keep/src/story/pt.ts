@@ -6,8 +6,8 @@ import type { SiegeTold, StoryWords, TurnTold } from './words.ts'
 const heroes = (n: number): string => some(n, 'herói', 'heróis')
 const turns = (n: number): string => someOf(n, 'vez', 'vezes')
 const lost = ({ looted, treasures }: Journey): string => {
-  if (looted === 0) return 'nenhum tesouro foi pilhado'
-  return `${looted} de ${treasures} tesouros ${looted === 1 ? 'foi pilhado' : 'foram pilhados'}`
+  if (looted === 0) return 'nenhum tesouro foi saqueado'
+  return `${looted} de ${treasures} tesouros ${looted === 1 ? 'foi saqueado' : 'foram saqueados'}`
 }
 const fell = ({ driven, trapped }: TurnTold): string => {
   const out = driven === 1 ? 'um herói expulso' : `${heroes(driven)} expulsos`
@@ -37,7 +37,7 @@ export const pt: StoryWords = {
   ],
   turnedLooted: [
     ({ heroes: who, room, value, effect }) =>
-      `Tudo mudou quando ${who.text} ${does(who, 'pilhou', 'pilharam')} o tesouro de ${value} ${room.in}: ${effect}.`,
+      `Tudo mudou quando ${who.text} ${does(who, 'saqueou', 'saquearam')} o tesouro de ${value} ${room.in}: ${effect}.`,
     ({ heroes: who, room, value }) =>
       `A coisa piorou quando ${who.text} ${does(who, 'levou', 'levaram')} o tesouro de ${value} ${room.from}.`,
   ],
@@ -55,7 +55,7 @@ export const pt: StoryWords = {
   besieged: [
     (s) =>
       `No maior aperto, ${s.heroes === 1 ? 'havia um herói' : `havia ${heroes(s.heroes)}`} no Cofre, ${s.heroes < s.needed ? `dos ${word(s.needed)} que o tesouro pede, ` : ''}${behind(s)}.`,
-    (s) => `Nunca houve mais de ${heroes(s.heroes)} no Cofre, ${behind(s)}.`,
+    (s) => `O mais perto que chegaram: ${heroes(s.heroes)} no Cofre, ${behind(s)}.`,
   ],
   calm: [
     'Nenhum herói chegou a pisar no Cofre.',
@@ -65,13 +65,13 @@ export const pt: StoryWords = {
     ({ left, treasures }) =>
       `No fim a Guilda foi para casa, e ${left} de ${treasures} tesouros ${left === 1 ? 'ficou' : 'ficaram'} no lugar.`,
     ({ left }) =>
-      `A última carta de Guilda não mudou nada: ${some(left, 'tesouro')} ${left === 1 ? 'ficou' : 'ficaram'} em casa.`,
+      `Passada a última carta de Guilda, ${some(left, 'tesouro')} ${left === 1 ? 'ficou' : 'ficaram'} em casa.`,
   ],
   lost: [
     ({ heroes: who, wave, left }) =>
-      `Tudo acabou na onda ${wave}: ${who === undefined ? 'o cenário se perdeu' : `${who.text} ${does(who, 'levou', 'levaram')} o grande tesouro`}, com ${someOf(left, 'carta', 'cartas')} de Guilda ainda por vir.`,
+      `Tudo acabou na onda ${wave}: ${who === undefined ? 'o cenário se perdeu' : `${who.text} ${does(who, 'levou', 'levaram')} o grande tesouro`}, ${left === 0 ? 'já com a última carta de Guilda' : `com ${someOf(left, 'carta', 'cartas')} de Guilda ainda por vir`}.`,
     ({ heroes: who, left }) =>
-      `${who === undefined ? 'O cenário se perdeu' : `${capital(who.text)} ${does(who, 'saiu', 'saíram')} com o grande tesouro`}; ${left === 1 ? 'faltava' : 'faltavam'} ${someOf(left, 'carta', 'cartas')} na onda.`,
+      `${who === undefined ? 'O cenário se perdeu' : `${capital(who.text)} ${does(who, 'saiu', 'saíram')} com o grande tesouro`}; ${left === 0 ? 'era a última carta da onda' : `${left === 1 ? 'faltava' : 'faltavam'} ${someOf(left, 'carta', 'cartas')} na onda`}.`,
   ],
   honours: {
     hits: { title: 'Porta da rua', say: (n) => `${n} golpes em heróis` },

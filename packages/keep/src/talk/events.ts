@@ -1,6 +1,8 @@
 /** What happened: a sentence for each event, or one for several that belong together. */
 import { counted, spoken, type Telling } from '@muster/engine'
 import { EFFECTS } from '../content.ts'
+import { UNSEEN } from '../foretell.ts'
+import { PRIZE } from '../rules/loot.ts'
 import { vitalityOf } from '../rules/monsters.ts'
 import { COMPLETED, roomOfMonster, SYMBOLS, seatOfMonster, TOKENS } from '../state.ts'
 import { scenarioText } from './effects.ts'
@@ -173,7 +175,7 @@ const says: { readonly [E in keyof Sentences]: Say } = {
       who.length === 0 ? undefined : heroesCounted(s, who),
       place(s, loot.a),
       loot.b,
-      effectName(s, loot.c),
+      treasureName(s, loot),
     )
   },
   cursed: (s, [e]) => speechOf(s).sentences.cursed(player(s, e.a)),
@@ -205,7 +207,12 @@ const classesOf = (run: Run, name: string): number[] =>
 
 const symbolName = ({ talk }: Scene, symbol: number): string => talk.symbols[SYMBOLS[symbol]]
 
-function effectName({ content, talk }: Scene, card: number): string {
+/** What a treasure does; nothing where nobody has turned it, unless it is the great one. */
+function treasureName(
+  { content, talk }: Scene,
+  { b: value, c: card }: Telling,
+): string | undefined {
+  if (card === UNSEEN) return value === PRIZE ? talk.effects.defeat : undefined
   const { effect } = content.kinds[content.kindOf[card]]
   return talk.effects[EFFECTS[effect]]
 }

@@ -172,6 +172,8 @@ describe('every sentence', () => {
     const [falls] = weights(event('attacks', rogue, slime, 6), event('monster-gone', slime))
     const [loot] = weights(event('looted', at('study'), 3, card('prisoner-3')))
     expect([comes < hurts, hurts < falls, falls <= loot]).toEqual([true, true, true])
+    // After a long stretch one wants to know first which Guild cards came.
+    expect(weights(event('guild', card('rogue-hats')))[0]).toBeGreaterThan(falls)
     expect(weights(event('won'))).toEqual([9])
     expect(weights(event('shuffled', 0))).toEqual([0])
   })

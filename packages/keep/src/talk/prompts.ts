@@ -1,12 +1,12 @@
 /** Who chooses, what, and the numbers that matter. */
 import { type Asked, capital, type Decision, PARTY, type Spoken, spoken } from '@muster/engine'
 import type { SwarmDeed } from '../cards/types.ts'
-import type { Content } from '../content.ts'
+import { type Content, SCENARIO } from '../content.ts'
 import { SELLS } from '../map/rooms.ts'
 import { cardsToCome } from '../rules/cards.ts'
 import { activeIn } from '../rules/heroes.ts'
 import { classOf, GUILD, HEROES, LOOT_KINDS, NOWHERE, RENEWING } from '../state.ts'
-import { runningAs } from '../view/running.ts'
+import { begunAs, runningAs } from '../view/running.ts'
 import { nodeText } from './effects.ts'
 import {
   cardTitle,
@@ -99,7 +99,7 @@ const says: { readonly [P in Exclude<keyof Prompts, 'pay-tokens' | 'where-beside
   'twist-hurt': (s, d) =>
     speechOf(s).prompts['twist-hurt'](twist(s, d.about.a), place(s, d.about.b)),
   'twist-lose': (s, d) => speechOf(s).prompts['twist-lose'](place(s, d.about.a), d.about.b),
-  'discard-cards': (s, d) => speechOf(s).prompts['discard-cards'](d.about.a),
+  'discard-cards': (s, d) => speechOf(s).prompts['discard-cards'](askingTitle(s), d.about.a),
   may: (s, d) => speechOf(s).prompts.may(twist(s, d.about.b)),
   choose: (s, d) => speechOf(s).prompts.choose(sourceTitle(s, d.about.a)),
 }
@@ -141,6 +141,14 @@ function attacker(scene: Scene): Spoken | undefined {
 function sourceTitle(scene: Scene, card: number): string {
   if (card !== NOWHERE) return cardTitle(scene, card)
   return scene.content.pack.scenarios[scene.state.scenario].title[scene.language].text
+}
+
+/** The same, where the question does not say which card it was. */
+function askingTitle(scene: Scene): string {
+  const { content, state } = scene
+  const card = begunAs(state, 'guild-card')?.local('card')
+  const isScenarios = card !== undefined && content.kinds[content.kindOf[card]].type === SCENARIO
+  return sourceTitle(scene, isScenarios ? card : NOWHERE)
 }
 
 function chooser(scene: Scene, { by, arbiter }: Decision): string {

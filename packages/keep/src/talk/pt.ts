@@ -68,7 +68,7 @@ export const pt: Talk = {
     'beast-trainer': 'um osso daqui vale uma Fera',
     apothecary: 'um sapo daqui vale uma Poção',
     study: 'um livro daqui vale um Pergaminho',
-    cells: 'uma vez por turno, mandar um herói para cá e comprar três cartas',
+    cells: 'na sua vez, mandar um herói para cá (só um) e comprar três cartas',
     laboratory: 'manda um herói para as Celas em troca de uma carta de Tática',
     builder: 'uma ou duas moedas daqui constroem uma sala',
   },

@@ -1,14 +1,14 @@
 /** All that is said in the course of a match; who only names things needs none of it. */
 import type { LanguageCode } from '@muster/engine'
-import { captions as captionsEn, piles as pilesEn } from './en/captions.ts'
+import { piles as pilesEn } from './en/captions.ts'
 import { labels as labelsEn } from './en/labels.ts'
 import { prompts as promptsEn, together as togetherEn } from './en/prompts.ts'
 import { sentences as sentencesEn } from './en/sentences.ts'
-import { captions as captionsFr, piles as pilesFr } from './fr/captions.ts'
+import { piles as pilesFr } from './fr/captions.ts'
 import { labels as labelsFr } from './fr/labels.ts'
 import { prompts as promptsFr, together as togetherFr } from './fr/prompts.ts'
 import { sentences as sentencesFr } from './fr/sentences.ts'
-import { captions as captionsPt, piles as pilesPt } from './pt/captions.ts'
+import { piles as pilesPt } from './pt/captions.ts'
 import { labels as labelsPt } from './pt/labels.ts'
 import { prompts as promptsPt, together as togetherPt } from './pt/prompts.ts'
 import { sentences as sentencesPt } from './pt/sentences.ts'
@@ -20,7 +20,6 @@ const speeches: Readonly<Record<LanguageCode, Speech>> = {
     together: togetherEn,
     labels: labelsEn,
     sentences: sentencesEn,
-    captions: captionsEn,
     piles: pilesEn,
   },
   fr: {
@@ -28,7 +27,6 @@ const speeches: Readonly<Record<LanguageCode, Speech>> = {
     together: togetherFr,
     labels: labelsFr,
     sentences: sentencesFr,
-    captions: captionsFr,
     piles: pilesFr,
   },
   pt: {
@@ -36,7 +34,6 @@ const speeches: Readonly<Record<LanguageCode, Speech>> = {
     together: togetherPt,
     labels: labelsPt,
     sentences: sentencesPt,
-    captions: captionsPt,
     piles: pilesPt,
   },
 }

@@ -149,7 +149,8 @@ export interface Prompts {
   readonly 'where-beside': (effect: string, room: Place) => string
   readonly 'twist-hurt': (effect: string, room: Place) => string
   readonly 'twist-lose': (room: Place, left: number) => string
-  readonly 'discard-cards': (left: number) => string
+  /** `title`: the card that asks. */
+  readonly 'discard-cards': (title: string, left: number) => string
   readonly may: (effect: string) => string
   readonly pay: OfCard
   readonly choose: OfCard
@@ -254,7 +255,8 @@ export interface Sentences {
     heroes: Counted | undefined,
     room: Place,
     value: number,
-    effect: string,
+    /** Nothing where nobody has turned it yet. */
+    effect: string | undefined,
   ) => string
   readonly cursed: (who: Spoken) => string
   readonly 'treasure-gone': (room: Place, value: number) => string
@@ -319,7 +321,6 @@ export interface Speech {
   readonly together: (arbiter: Spoken) => string
   readonly labels: Labels
   readonly sentences: Sentences
-  readonly captions: Captions
   readonly piles: Piles
 }
 

@@ -2,19 +2,20 @@
 import type { Telling } from '@muster/engine'
 import type { Sentences } from './talk.ts'
 
-/** 9: the match is over, or half of it. 8: what is lost. 7: who is hurt. 5: who comes. 3: a player does something. 0: nobody waits for it. */
+/** 9: the match is over, or half of it. 8: what the Guild sends and takes. 6, 7: who is hurt. 5: who comes. 3: a player does something. 0: nobody waits for it. */
 export const WEIGHTS: { readonly [E in keyof Sentences]: number } = {
   won: 9,
   lost: 9,
   wave: 9,
+  guild: 8,
+  scenario: 8,
   looted: 8,
-  'monster-gone': 8,
-  wounded: 7,
+  'monster-gone': 7,
+  wounded: 6,
   'hero-gone': 6,
   acquired: 6,
   built: 6,
   'treasure-gone': 6,
-  scenario: 6,
   'hero-in': 5,
   charged: 5,
   freed: 5,
@@ -34,7 +35,6 @@ export const WEIGHTS: { readonly [E in keyof Sentences]: number } = {
   destroyed: 4,
   waits: 4,
   'no-room': 4,
-  guild: 4,
   invasion: 4,
   shut: 4,
   opened: 4,

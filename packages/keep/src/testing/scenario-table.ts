@@ -6,8 +6,8 @@ import { type Laid, type Table, table } from './table.ts'
 const game = rulesGame(housePack)
 const clans = ['skeletons', 'slimes']
 
-/** As the scenario is set up. */
-export const setUp = (scenario: string, level = 'family'): Table =>
+/** As the scenario is set up. On Steady the first invasion is one card, and a scenario card is not followed by another. */
+export const setUp = (scenario: string, level = 'steady'): Table =>
   table({ game, scenario, clans, level })
 
 /** No heroes, tokens or portals but those that are named. */

@@ -143,6 +143,12 @@ function conditionPhrase(c: TwistCondition, counters: Counters): Phrase {
       return saying('if-counter-below', { n: c.than, counter: counterName(c.counter, counters) })
     case 'wave':
       return saying('if-wave', { n: c.wave })
+    case 'level':
+    case 'level-not':
+      return saying(`if-${c.is}`, { level: c.level })
+    case 'players-at-least':
+    case 'players-below':
+      return saying(`if-${c.is}`, { n: c.count })
     case 'guarded':
       return saying('if-guarded', { where: placeOf(c.where) })
     case 'tokens-at-least':

@@ -1,7 +1,7 @@
 /** What boards draw from: the table in its parts, and the faces of cards. No rules text, no pack. */
 export type { Action, Cost, Sides } from '../cards/types.ts'
 export { type Content, contentOf } from '../content-of.ts'
-export { type DangerView, dangerOf } from '../forecast.ts'
+export { type DangerView, dangerOf } from '../crowds.ts'
 export { MAKES, SELLS, SYMBOL_OF } from '../map/rooms.ts'
 export {
   CELLS,

@@ -1,7 +1,7 @@
 /** The dungeon, room by room. */
 import type { Seat } from '@muster/engine'
 import { type Content, scenarioOf } from '../content.ts'
-import { type DangerView, dangers } from '../forecast.ts'
+import { type DangerView, dangers } from '../crowds.ts'
 import { SYMBOL_OF } from '../map/rooms.ts'
 import { likenessOf } from '../rules/heroes.ts'
 import {

@@ -5,7 +5,7 @@ import { CLASSES, ROOMS, type Room, SYMBOLS } from '../state.ts'
 import { examplePack } from '../testing/example-map.ts'
 import { sampledMatch, samples } from '../testing/sampled-match.ts'
 import { type Laid, table } from '../testing/table.ts'
-import { faceOf, faceOfKind, namesOf, pileView, treasuresView, viewOf } from './index.ts'
+import { actionOf, faceOf, faceOfKind, namesOf, pileView, treasuresView, viewOf } from './index.ts'
 
 const game = keepWith(examplePack)
 const { content } = game
@@ -219,5 +219,16 @@ describe('piles', () => {
     const ones = treasuresView(t.state, 1)
     expect(ones.cards).toHaveLength(ones.inRooms + ones.inPile)
     expect(ones.inRooms).toBe(2)
+  })
+})
+
+it('shows the action of the open card itself where two cards have one of the same name', () => {
+  // Ratfolk come to Sewers and Cemetery, Gnolls by the same sign elsewhere.
+  const t = table({ game: keep, clans: ['ratfolk'] }).put({ hands: { 1: ['out-of-the-walls'] } })
+  t.choose('play out-of-the-walls')
+  const chip = viewOf(keep.content, t.state).open?.chips.find(({ name }) => name === 'ambush-3')
+  expect(actionOf(keep.content, chip?.node ?? -1)).toMatchObject({
+    word: 'ambush',
+    rooms: ['sewers', 'cemetery'],
   })
 })

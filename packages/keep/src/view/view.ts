@@ -65,6 +65,8 @@ export interface GuildView {
 export interface ChipView {
   readonly side: 0 | 1
   readonly key: number
+  /** The action itself: others of the same name may bring monsters to other rooms. */
+  readonly node: number
   readonly name: string
   readonly used: boolean
   /** Its side of a Choice is still open. */
@@ -215,6 +217,7 @@ function cardOpen(content: Content, state: KeepState): CardOpen | undefined {
       (node, i): ChipView => ({
         side: n === 0 ? 0 : 1,
         key: content.chipKey[node],
+        node,
         name: content.chipName[node],
         used: n === chosen && (used & (1 << i)) !== 0,
         open: chosen < 0 || chosen === n,

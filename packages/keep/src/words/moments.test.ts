@@ -3,7 +3,7 @@ import { LOST } from '@muster/engine'
 import { describe, expect, it } from 'vitest'
 import { anywhere, at as atMoment, everywhere, inRoom, when } from '../cards/scenarios/build.ts'
 import type { ScenarioEffect, TwistCondition, Where } from '../cards/types.ts'
-import { does, name, withRules } from '../testing/drilled-words.ts'
+import { does, name, rung, withRules } from '../testing/drilled-words.ts'
 import type { Laid } from '../testing/table.ts'
 
 describe('conditions', () => {
@@ -20,6 +20,22 @@ describe('conditions', () => {
   it('wave', () => {
     expect(says({ is: 'wave', wave: 1 })).toBe(true)
     expect(says({ is: 'wave', wave: 2 })).toBe(false)
+  })
+
+  it('level, level-not', () => {
+    expect(says({ is: 'level', level: 'family' })).toBe(true)
+    expect(says({ is: 'level', level: 'hardcore' })).toBe(false)
+    expect(says({ is: 'level-not', level: 'family' })).toBe(false)
+    expect(says({ is: 'level-not', level: 'hardcore' })).toBe(true)
+  })
+
+  it('players-at-least, players-below', () => {
+    const two = (is: 'players-at-least' | 'players-below', count: number) => {
+      const effect = when({ is, count }, [{ word: 'count', counter: 0, by: 5 }])
+      return rung([effect], {}, ['ratfolk', 'gnolls']).state.counters[0] === 6
+    }
+    expect([two('players-at-least', 2), two('players-at-least', 3)]).toEqual([true, false])
+    expect([two('players-below', 2), two('players-below', 3)]).toEqual([false, true])
   })
 
   it('guarded', () => {

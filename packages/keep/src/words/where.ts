@@ -5,7 +5,7 @@ import type { U } from '../content.ts'
 import { lowestOf } from '../map/geometry.ts'
 import { SYMBOL_OF } from '../map/rooms.ts'
 import { heroesIn } from '../rules/heroes.ts'
-import { isInDungeon, type KeepState, ROOMS, SYMBOLS, TOKENS, tokensIn } from '../state.ts'
+import { isInDungeon, type KeepState, LEVELS, ROOMS, SYMBOLS, TOKENS, tokensIn } from '../state.ts'
 
 type Fits = (u: U, room: number) => boolean
 
@@ -76,6 +76,10 @@ const CONDITIONS: readonly string[] = [
   'counter-at-least',
   'counter-below',
   'wave',
+  'level',
+  'level-not',
+  'players-at-least',
+  'players-below',
   'guarded',
   'tokens-at-least',
   'heroes-at-least',
@@ -95,6 +99,14 @@ export function holds(u: U, condition: Condition): boolean {
       return state.counters[condition.counter] < condition.than
     case 'wave':
       return state.wave === condition.wave
+    case 'level':
+      return LEVELS[state.level] === condition.level
+    case 'level-not':
+      return LEVELS[state.level] !== condition.level
+    case 'players-at-least':
+      return state.players >= condition.count
+    case 'players-below':
+      return state.players < condition.count
     case 'guarded':
       return isGuarded(u, condition.where)
     case 'tokens-at-least': {

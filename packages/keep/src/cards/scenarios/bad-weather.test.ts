@@ -42,7 +42,10 @@ describe('the-toll-bridge', () => {
   })
 
   it('the-toll-bridge: a coin and two traps lie in the Workshop', () => {
-    expect(setUp('the-toll-bridge').tokens()).toEqual({ 'workshop/coin': 1, 'workshop/trap': 2 })
+    expect(setUp('the-toll-bridge').tokens()).toMatchObject({
+      'workshop/coin': 1,
+      'workshop/trap': 2,
+    })
   })
 
   it('toll-due: a coin in the Workshop is taken', () => {
@@ -60,7 +63,7 @@ describe('the-toll-bridge', () => {
 
 describe('night-school', () => {
   it('night-school: a book lies in the Study from the start', () => {
-    expect(setUp('night-school').tokens()).toEqual({ 'study/book': 1 })
+    expect(setUp('night-school').tokens()).toMatchObject({ 'study/book': 1 })
   })
 
   it('night-school: a book in the Study is a lesson, and a card for each player', () => {

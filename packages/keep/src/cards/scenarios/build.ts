@@ -1,6 +1,13 @@
 /** Small builders for scenarios. All of them give plain data. */
 import type { Said, Title } from '@muster/engine'
-import { type GuildSymbol, type HeroClass, ROOMS, type Room, type Token } from '../../state.ts'
+import {
+  type GuildSymbol,
+  type HeroClass,
+  type Level,
+  ROOMS,
+  type Room,
+  type Token,
+} from '../../state.ts'
 import type {
   Counter,
   Errand,
@@ -125,6 +132,12 @@ export const has = (where: Where, what: Token, count = 1): TwistCondition => ({
   what,
   count,
 })
+
+export const inWave = (wave: 1 | 2): TwistCondition => ({ is: 'wave', wave })
+export const onLevel = (level: Level): TwistCondition => ({ is: 'level', level })
+export const exceptOn = (level: Level): TwistCondition => ({ is: 'level-not', level })
+export const orMorePlayers = (count: number): TwistCondition => ({ is: 'players-at-least', count })
+export const fewerPlayers = (count: number): TwistCondition => ({ is: 'players-below', count })
 
 // What happens
 

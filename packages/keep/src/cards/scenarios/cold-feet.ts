@@ -32,7 +32,7 @@ export const coldFeet = scenario('cold-feet', {
   cards: [
     card(
       'hot-soup',
-      5,
+      4,
       title('Hot Soup', 'f Soupe chaude', 'f Sopa Quente'),
       said(
         'What is in it? Warmth. Do not ask further.',

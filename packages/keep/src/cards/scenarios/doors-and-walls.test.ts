@@ -26,7 +26,8 @@ describe('twin-doors', () => {
 
 describe('the-saboteurs', () => {
   it('the-saboteurs: traps lie ready in five rooms', () => {
-    expect(Object.values(setUp('the-saboteurs').tokens())).toEqual([1, 1, 1, 1, 1])
+    // Two of those in the Vault lie there in every scenario.
+    expect(Object.values(setUp('the-saboteurs').tokens())).toEqual([3, 1, 1, 1, 1])
   })
 
   it('the-saboteurs: a Rogue takes two hits, but one trap is enough', () => {
@@ -43,12 +44,12 @@ describe('the-saboteurs', () => {
     expect(t.tokens()).toEqual({})
   })
 
-  it('clockwork-fails: a trap of every room is gone, and each player draws a card', () => {
+  it('clockwork-fails: a trap of every room is gone, and each player draws two cards', () => {
     const t = setUp('the-saboteurs').put({ heroes: [] })
     const before = handSizes(t)[1]
     comes(t, 'clockwork-fails')
-    expect(handSizes(t)[1]).toBe(before + 1)
-    expect(t.tokens()).toEqual({})
+    expect(handSizes(t)[1]).toBe(before + 2)
+    expect(t.tokens()).toEqual({ 'vault/trap': 2 })
   })
 })
 
@@ -78,8 +79,8 @@ describe('the-collector', () => {
   })
 
   it.each([
-    [3, false],
-    [4, true],
+    [4, false],
+    [5, true],
   ])('the-collector: with %i pieces taken at the end of an invasion, lost: %s', (taken, lost) => {
     const t = at('the-collector', { monsters: { 'slimes/vault': 2 } })
     t.state.counters[0] = taken

@@ -3,6 +3,7 @@ import type { Chapter, Scenario } from '../types.ts'
 import { battleOfTheBands } from './battle-of-the-bands.ts'
 import { blackMarket } from './black-market.ts'
 import { coldFeet } from './cold-feet.ts'
+import { evened } from './evened.ts'
 import { floodedCellars } from './flooded-cellars.ts'
 import { graveyardShift } from './graveyard-shift.ts'
 import { jailbreak } from './jailbreak.ts'
@@ -21,7 +22,7 @@ import { theTollBridge } from './the-toll-bridge.ts'
 import { twinDoors } from './twin-doors.ts'
 import { witchsCauldron } from './witchs-cauldron.ts'
 
-export const scenarios: readonly Scenario[] = [
+const told: readonly Scenario[] = [
   witchsCauldron,
   rentDay,
   battleOfTheBands,
@@ -47,6 +48,8 @@ export const scenarios: readonly Scenario[] = [
   lastOrders,
   keepTheHeroesOut,
 ]
+
+export const scenarios: readonly Scenario[] = told.map(evened)
 
 export const chapters: readonly Chapter[] = [
   {

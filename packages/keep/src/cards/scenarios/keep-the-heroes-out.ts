@@ -1,6 +1,6 @@
 /** The last night: all twelve rooms, and the Vault in the far corner. */
 import { said, title } from '../build.ts'
-import { card, dungeon, eachDraws, everywhere, scenario, wake } from './build.ts'
+import { at, card, dungeon, eachDraws, everywhere, inRoom, lay, scenario, wake } from './build.ts'
 
 export const keepTheHeroesOut = scenario('keep-the-heroes-out', {
   chapter: 5,
@@ -31,10 +31,11 @@ export const keepTheHeroesOut = scenario('keep-the-heroes-out', {
     { always: 'hero-vitality', hero: 'mage', is: 2 },
     { always: 'hand', is: 6 },
   ],
+  moments: [at('set-up', lay('trap', inRoom('workshop')), lay('trap', inRoom('sewers')))],
   cards: [
     card(
       'the-great-horn',
-      2,
+      4,
       title('The Great Horn', 'm Grand cor', 'f Grande Trompa'),
       said(
         'Even the statues sit up.',
@@ -42,7 +43,7 @@ export const keepTheHeroesOut = scenario('keep-the-heroes-out', {
         'Até as estátuas se endireitam.',
       ),
       wake(everywhere),
-      eachDraws(2),
+      eachDraws(3),
     ),
   ],
 })

@@ -38,7 +38,7 @@ export const lastOrders = scenario('last-orders', {
         '« Pour la route ! » crient-ils. La route, c’est chez vous.',
         '“A saideira!”, gritam. E saem na direção de vocês.',
       ),
-      eachDraws(3),
+      eachDraws(2),
       moreGuildCards(1),
     ),
   ],

@@ -32,12 +32,14 @@ describe('witchs-cauldron', () => {
 
 describe('rent-day', () => {
   it('rent-day: the first rent lies ready in the Vault', () => {
-    expect(setUp('rent-day').tokens()).toEqual({ 'vault/coin': 1 })
+    expect(setUp('rent-day').tokens()).toMatchObject({ 'vault/coin': 1 })
   })
 
-  it('the-landlord-knocks: he takes a coin from the Vault', () => {
+  it('the-landlord-knocks: he takes a coin from the Vault, and each player draws a card', () => {
     const t = at('rent-day', { tokens: { 'vault/coin': 2 } })
+    const before = handSizes(t)[1]
     comes(t, 'the-landlord-knocks')
+    expect(handSizes(t)[1]).toBe(before + 1)
     expect(t.tokens()).toEqual({ 'vault/coin': 1 })
     expect(t.times('treasure-gone')).toBe(0)
   })
@@ -87,7 +89,7 @@ describe('battle-of-the-bands', () => {
 
 describe('the-new-wing', () => {
   it('the-new-wing: a coin lies ready at the Builder', () => {
-    expect(setUp('the-new-wing').tokens()).toEqual({ 'builder/coin': 1 })
+    expect(setUp('the-new-wing').tokens()).toMatchObject({ 'builder/coin': 1 })
     expect(setUp('the-new-wing').pile('plans')).toHaveLength(2)
   })
 
@@ -104,12 +106,14 @@ describe('the-new-wing', () => {
     t.choose('in library').expectEvents('treasure-laid library 1')
   })
 
-  it('builders-noise: heroes at the far end wake', () => {
+  it('builders-noise: heroes at the far end wake, and each player draws a card', () => {
     const t = at('the-new-wing', {
       monsters: { 'skeletons/cells': 2, 'slimes/library': 1 },
       heroes: ['rogue/cells', 'mage/library'],
     })
+    const before = handSizes(t)[1]
     comes(t, 'builders-noise')
+    expect(handSizes(t)[1]).toBe(before + 1)
     expect(t.times('woke rogue cells')).toBe(1)
     expect(t.times('woke mage')).toBe(0)
     expect(t.monsters()).toEqual({ 'skeletons/cells': 1, 'slimes/library': 1 })

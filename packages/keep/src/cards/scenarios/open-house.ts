@@ -1,6 +1,6 @@
 /** Few passages at first, and walls that fall one by one. */
 import { said, title } from '../build.ts'
-import { anywhere, at, card, dungeon, openPassage, scenario } from './build.ts'
+import { anywhere, at, card, dungeon, openPassage, orMorePlayers, scenario, when } from './build.ts'
 
 export const openHouse = scenario('open-house', {
   chapter: 4,
@@ -27,11 +27,11 @@ export const openHouse = scenario('open-house', {
     'sewers@0      vault@0=4    forge@1=1         cemetery@2=2',
     'apothecary@3◌=1  workshop@0  beast-trainer@2◌=2  .       ',
   ),
-  moments: [at('wave-2', openPassage(anywhere))],
+  moments: [at('wave-2', openPassage(anywhere), when(orMorePlayers(2), [openPassage(anywhere)]))],
   cards: [
     card(
       'a-wall-falls',
-      3,
+      2,
       title('A Wall Falls', 'm Mur abattu', 'f Parede Abaixo'),
       said(
         '“Load-bearing? We never carry anything.”',

@@ -4,6 +4,7 @@ import {
   at,
   card,
   dungeon,
+  eachDraws,
   has,
   inRoom,
   lay,
@@ -52,7 +53,7 @@ export const rentDay = scenario('rent-day', {
       ),
       when(
         has(inRoom('vault'), 'coin'),
-        [loseToken('coin', inRoom('vault'))],
+        [loseToken('coin', inRoom('vault')), eachDraws(1)],
         [takeTreasure(withLowestTreasure)],
       ),
     ),

@@ -1,4 +1,4 @@
-/** Many small treasures near the Vault, and no more than three of them may be lost. */
+/** Many small treasures near the Vault, and no more than four of them may be lost. */
 import { said, title, titles } from '../build.ts'
 import {
   anywhere,
@@ -21,9 +21,9 @@ export const theCollector = scenario('the-collector', {
   title: title('The Collector', 'm Le Collectionneur', 'm O Colecionador'),
   story: {
     before: said(
-      'A collector has lent you his pieces while his house is being painted. He counts them every evening: three missing he can forgive, at the fourth he calls the whole loan in. And he keeps sending more, each with a note on how to dust it.',
-      'Un collectionneur vous a confié ses pièces pendant qu’on repeint chez lui. Il les compte chaque soir : trois manquantes, il pardonne ; à la quatrième, il reprend tout. Et il en envoie toujours d’autres, chacune avec un mot sur la façon de l’épousseter.',
-      'Um colecionador deixou suas peças com vocês enquanto pintam a casa dele. Ele as conta toda noite: três que faltem, ele perdoa; na quarta, cobra tudo de volta. E continua mandando outras, cada uma com um bilhete sobre como tirar o pó.',
+      'A collector has lent you his pieces while his house is being painted. He counts them every evening: four missing he can forgive, at the fifth he calls the whole loan in. And he keeps sending more, each with a note on how to dust it.',
+      'Un collectionneur vous a confié ses pièces pendant qu’on repeint chez lui. Il les compte chaque soir : quatre manquantes, il pardonne ; à la cinquième, il reprend tout. Et il en envoie toujours d’autres, chacune avec un mot sur la façon de l’épousseter.',
+      'Um colecionador deixou suas peças com vocês enquanto pintam a casa dele. Ele as conta toda noite: quatro que faltem, ele perdoa; na quinta, cobra tudo de volta. E continua mandando outras, cada uma com um bilhete sobre como tirar o pó.',
     ),
     won: said(
       'The collector counts, counts again, and leaves you the ugliest piece as a reward.',
@@ -42,7 +42,7 @@ export const theCollector = scenario('the-collector', {
     'cemetery@0◌=1  workshop@3=1  beast-trainer@3=2  .             ',
   ),
   counters: [counter('taken', titles('Pieces taken', 'fs Pièces disparues', 'fs Peças levadas'))],
-  moments: [at('looted', count(TAKEN, 1)), at('invasion-end', when(counted(TAKEN, 4), [lose]))],
+  moments: [at('looted', count(TAKEN, 1)), at('invasion-end', when(counted(TAKEN, 5), [lose]))],
   cards: [
     card(
       'another-piece',

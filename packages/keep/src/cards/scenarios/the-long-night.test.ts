@@ -20,10 +20,10 @@ describe('siege-engines', () => {
 describe('the-curse-of-plenty', () => {
   it('the-curse-of-plenty: a coin drops into the Vault each turn', () => {
     const t = setUp('the-curse-of-plenty')
-    expect(t.tokens()).toEqual({ 'vault/coin': 1, 'forge/coin': 1 })
+    expect(t.tokens()).toMatchObject({ 'vault/coin': 1, 'forge/coin': 1 })
     t.put({ monsters: { 'slimes/study': 2, 'slimes/cemetery': 2 }, heroes: [] })
     through(comes(t, 'mage-eye'))
-    expect(t.tokens()).toEqual({ 'vault/coin': 2, 'forge/coin': 1 })
+    expect(t.tokens()).toMatchObject({ 'vault/coin': 2, 'forge/coin': 1 })
   })
 
   it('sticky-fingers: for a coin in the Vault a Rogue comes in', () => {
@@ -48,13 +48,13 @@ describe('last-orders', () => {
     expect(setUp('battle-of-the-bands').options()).toContain('cells')
   })
 
-  it('one-more-round: three cards for each player, and one Guild card more', () => {
+  it('one-more-round: two cards for each player, and one Guild card more', () => {
     const t = at('last-orders', { monsters: { 'slimes/vault': 3 } })
     const before = handSizes(t)
     const told = through(comes(t, 'one-more-round', 'rogue-jewel', 'mage-jewel'))
     expect(countOf(told, 'guild')).toBe(2)
     expect(t.heroes()).toEqual(['rogue/vault'])
-    expect(handSizes(t)[1]).toBe(before[1] + 3)
+    expect(handSizes(t)[1]).toBe(before[1] + 2)
   })
 })
 
@@ -74,14 +74,21 @@ describe('keep-the-heroes-out', () => {
     expect(handSizes(setUp('keep-the-heroes-out'))).toEqual([6, 6])
   })
 
-  it('the-great-horn: every hero wakes, and each player draws two cards', () => {
+  it('keep-the-heroes-out: a trap lies at each door of the Vault', () => {
+    expect(setUp('keep-the-heroes-out').tokens()).toMatchObject({
+      'workshop/trap': 1,
+      'sewers/trap': 1,
+    })
+  })
+
+  it('the-great-horn: every hero wakes, and each player draws three cards', () => {
     const t = at('keep-the-heroes-out', {
       monsters: { 'slimes/vault': 1, 'slimes/forge': 1, 'slimes/study': 1 },
       heroes: ['rogue/vault', 'warrior/forge', 'warrior/study'],
     })
     const before = handSizes(t)[1]
     const told = through(comes(t, 'the-great-horn'))
-    expect(handSizes(t)[1]).toBe(before + 2)
+    expect(handSizes(t)[1]).toBe(before + 3)
     expect(countOf(told, 'woke')).toBe(3)
     expect(countOf(told, 'attacks')).toBe(3)
   })

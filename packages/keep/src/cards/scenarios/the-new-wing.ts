@@ -5,6 +5,7 @@ import {
   at,
   card,
   dungeon,
+  eachDraws,
   farthest,
   inRoom,
   lay,
@@ -50,6 +51,7 @@ export const theNewWing = scenario('the-new-wing', {
         '“Terça-feira está pronto.” Ninguém disse qual.',
       ),
       wake(farthest),
+      eachDraws(1),
     ),
   ],
 })

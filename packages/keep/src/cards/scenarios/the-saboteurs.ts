@@ -47,7 +47,7 @@ export const theSaboteurs = scenario('the-saboteurs', {
         'Uma mola atravessa a sala rolando. Ela acena.',
       ),
       loseToken('trap', everywhere),
-      eachDraws(1),
+      eachDraws(2),
     ),
   ],
 })

@@ -33,7 +33,7 @@ export const twinDoors = scenario('twin-doors', {
   cards: [
     card(
       'a-door-opens',
-      3,
+      2,
       title('A Door Opens', 'f Porte entrouverte', 'f Porta Entreaberta'),
       said(
         'Where? You may choose. That it opens, you may not.',

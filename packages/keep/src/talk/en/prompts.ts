@@ -77,7 +77,8 @@ export const prompts: Prompts = {
   'where-beside': (effect, room) => `${room.title}: on which side? ${effect}`,
   'twist-hurt': (effect, room) => `which monster ${room.in}? ${effect}`,
   'twist-lose': (room, left) => `what is lost ${room.in}?${left > 1 ? ` ${left} to go.` : ''}`,
-  'discard-cards': (left) => `which card to discard?${left > 1 ? ` ${left} to go.` : ''}`,
+  'discard-cards': (title, left) =>
+    `${title}: which card to discard?${left > 1 ? ` ${left} to go.` : ''}`,
   may: (effect) => `do this? ${effect}`,
   pay: (title) => `pay for this (${title})?`,
   choose: (title) => `${title}: which one?`,

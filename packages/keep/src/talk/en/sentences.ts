@@ -72,7 +72,7 @@ export const sentences: Sentences = {
   exhausted: (heroes, room) =>
     `${capital(heroes.text)} ${does(heroes, 'stays', 'stay')} ${room.in}, exhausted.`,
   looted: (heroes, room, value, effect) =>
-    `${heroes === undefined ? 'The heroes loot' : `${capital(heroes.text)} ${does(heroes, 'loots', 'loot')}`} the treasure of ${value} ${room.in}: ${effect}.`,
+    `${heroes === undefined ? 'The heroes loot' : `${capital(heroes.text)} ${does(heroes, 'loots', 'loot')}`} the treasure of ${value} ${room.in}${effect === undefined ? '' : `: ${effect}`}.`,
   cursed: (who) => `${who.The} ${does(who, 'is', 'are')} cursed.`,
   'treasure-gone': (room, value) => `The treasure of ${value} ${room.in} is taken away.`,
   'treasure-laid': (room, value) => `A treasure of ${value} is laid ${room.in}.`,

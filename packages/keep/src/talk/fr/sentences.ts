@@ -73,9 +73,9 @@ export const sentences: Sentences = {
   charged: (heroes, from, to, woken) =>
     `${capital(heroes.text)} ${does(heroes, 'charge', 'chargent')} ${from.from} ${to.to}${woken === undefined ? '' : ` et ${does(heroes, 'galvanise', 'galvanisent')} ${woken.text}`}.`,
   exhausted: (heroes, room) =>
-    `${capital(heroes.text)} ${does(heroes, 'reste', 'restent')} ${room.in} sans bouger.`,
+    `${capital(heroes.text)} ${does(heroes, 'reste', 'restent')} ${room.in}, hors d’action.`,
   looted: (heroes, room, value, effect) =>
-    `${heroes === undefined ? 'Les héros pillent' : `${capital(heroes.text)} ${does(heroes, 'pille', 'pillent')}`} le trésor de ${value} ${room.in} : ${effect}.`,
+    `${heroes === undefined ? 'Les héros pillent' : `${capital(heroes.text)} ${does(heroes, 'pille', 'pillent')}`} le trésor de ${value} ${room.in}${effect === undefined ? '' : ` : ${effect}`}.`,
   cursed: (who) => `La malédiction frappe ${who.the}.`,
   'treasure-gone': (room, value) => `Le trésor de ${value} ${room.in} est emporté.`,
   'treasure-laid': (room, value) => `Un trésor de ${value} est déposé ${room.in}.`,

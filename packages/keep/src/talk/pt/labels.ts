@@ -25,7 +25,7 @@ function outcome(found: Outcome): string {
     case 'attacks':
       return found.guards === 1 ? 'ataca o monstro' : `ataca um dos ${word(found.guards)} monstros`
     case 'loots':
-      return `pilha o tesouro de ${found.value}`
+      return `saqueia o tesouro de ${found.value}`
     case 'waits':
       return found.value === 0 ? 'espera' : `espera, ${found.awake} de ${found.value}`
     case 'charges':

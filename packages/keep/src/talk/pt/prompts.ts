@@ -72,7 +72,7 @@ export const prompts: Prompts = {
   defend: ({ hero, victim, damage }) =>
     `defender ${victim.monster.the} ${victim.room.in}? ${hero === undefined ? 'Um herói' : hero.The} causa ${damage} de dano${victim.vitality > 1 ? `; ${rest(victim.left, victim.vitality)}` : ''}.`,
   looters: (room, value, left) =>
-    `quem se esgota para pilhar ${room.the}? O tesouro de ${value} pede ${left === value ? '' : 'mais '}${left}.`,
+    `quem se esgota para saquear ${room.the}? O tesouro de ${value} pede ${left === value ? '' : 'mais '}${left}.`,
   curse: () => 'Maldição: qual carta descartar?',
   'charge-to': (room, heroes) =>
     heroes === 1
@@ -83,7 +83,7 @@ export const prompts: Prompts = {
   'where-beside': (effect, room) => `${room.title}: de que lado? ${effect}`,
   'twist-hurt': (effect, room) => `qual monstro ${room.in}? ${effect}`,
   'twist-lose': (room, left) => `o que se perde ${room.in}?${toGo(left)}`,
-  'discard-cards': (left) => `qual carta descartar?${toGo(left)}`,
+  'discard-cards': (title, left) => `${title}: qual carta descartar?${toGo(left)}`,
   may: (effect) => `fazer isto? ${effect}`,
   pay: (title) => `pagar o preço (${title})?`,
   choose: (title) => `${title}: qual?`,

@@ -73,9 +73,9 @@ export const sentences: Sentences = {
   charged: (heroes, from, to, woken) =>
     `${capital(heroes.text)} ${does(heroes, 'avança', 'avançam')} ${from.from} ${to.to}${woken === undefined ? '' : ` e ${does(heroes, 'inspira', 'inspiram')} ${woken.text}`}.`,
   exhausted: (heroes, room) =>
-    `${capital(heroes.text)} ${does(heroes, 'fica', 'ficam')} ${room.in} sem se mexer.`,
+    `${capital(heroes.text)} ${does(heroes, 'fica', 'ficam')} ${room.in}, fora de ação.`,
   looted: (heroes, room, value, effect) =>
-    `${heroes === undefined ? 'Os heróis pilham' : `${capital(heroes.text)} ${does(heroes, 'pilha', 'pilham')}`} o tesouro de ${value} ${room.in}: ${effect}.`,
+    `${heroes === undefined ? 'Os heróis saqueiam' : `${capital(heroes.text)} ${does(heroes, 'saqueia', 'saqueiam')}`} o tesouro de ${value} ${room.in}${effect === undefined ? '' : `: ${effect}`}.`,
   cursed: (who) => `A maldição atinge ${who.the}.`,
   'treasure-gone': (room, value) => `O tesouro de ${value} ${room.in} é levado embora.`,
   'treasure-laid': (room, value) => `Um tesouro de ${value} é deixado ${room.in}.`,
@@ -92,6 +92,6 @@ export const sentences: Sentences = {
   won: () => 'A segunda onda passou e o grande tesouro está a salvo: os monstros vencem!',
   lost: (why) =>
     why === 0
-      ? 'O grande tesouro foi pilhado: os monstros perdem.'
+      ? 'O grande tesouro foi saqueado: os monstros perdem.'
       : 'O cenário está perdido, e a partida também.',
 }

@@ -1,0 +1,40 @@
+/** What every house scenario has besides its own, so that a level is about as hard for one as for four. */
+import type { Scenario } from '../types.ts'
+import {
+  at,
+  eachDiscards,
+  exceptOn,
+  fewerPlayers,
+  inRoom,
+  inWave,
+  lay,
+  moreGuildCards,
+  onLevel,
+  orMorePlayers,
+  when,
+} from './build.ts'
+
+const inVault = [lay('trap', inRoom('vault'), 2)]
+
+/** Few monsters leave the Vault open before the clans have spread. On Challenging two clans can do without. */
+const traps = [
+  at('set-up', when(exceptOn('challenging'), [when(fewerPlayers(3), inVault)])),
+  at('set-up', when(onLevel('challenging'), [when(fewerPlayers(2), inVault)])),
+]
+
+/** Costs a party the more cards the more play. */
+const surprise = at('wave-2', when(onLevel('challenging'), [eachDiscards(1)]))
+
+/** An invasion of a scenario card alone would be a rest; only a single clan needs it. */
+const noRest = [
+  when(onLevel('family'), [when(orMorePlayers(2), [moreGuildCards(1)])]),
+  when(onLevel('family'), [when(orMorePlayers(4), [when(inWave(1), [moreGuildCards(1)])])]),
+]
+
+export function evened(scenario: Scenario): Scenario {
+  return {
+    ...scenario,
+    moments: [...scenario.moments, ...traps, surprise],
+    cards: scenario.cards.map((card) => ({ ...card, do: [...card.do, ...noRest] })),
+  }
+}
