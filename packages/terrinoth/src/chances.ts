@@ -143,54 +143,6 @@ export function fallsAtRest(roll: Roll, left: number, wounds: number): number {
   return chance
 }
 
-/** So many successes, and a last face with one, or without: that one is rolled again at no cost. */
-const endsPlain = (successes: number): number =>
-  successes === 0 ? 0 : (2 / 3) * SIXTH ** (successes - 1)
-const endsFailed = (successes: number): number => SIXTH ** (successes + 1)
-
-/** What becomes of it if one more die is rolled: `fails` and `plains` are the other dice. */
-function withRolled(fails: number, plains: number, rerolls: number, needed: number): number {
-  let chance = needed <= 0 ? 1 : bringsAtLeast(needed)
-  for (let n = 0; n < needed; n++) {
-    chance += endsFailed(n) * bestChance(fails + 1, plains, rerolls, needed - n)
-    if (n > 0) chance += endsPlain(n) * bestChance(fails, plains + 1, rerolls, needed - n)
-  }
-  return chance
-}
-
-/** Dice whose last face failed, dice that show a success, rerolls left, successes still needed. */
-function bestChance(fails: number, plains: number, rerolls: number, needed: number): number {
-  if (needed <= 0) return 1
-  if (rerolls === 0) return 0
-  const failed = fails > 0 ? withRolled(fails - 1, plains, rerolls - 1, needed) : 0
-  // A plain success is lost when its die is rolled again.
-  const plain = plains > 0 ? withRolled(fails, plains - 1, rerolls - 1, needed + 1) : 0
-  return Math.max(failed, plain)
-}
-
-/** The best chance of at least `needed`, when up to `rerolls` hero dice may be rolled again one by one, and criticals run on. */
-export function withRerolls(dice: number, added: number, needed: number, rerolls: number): number {
-  return rollOn(dice, 0, 0, rerolls, needed - added)
-}
-
-/** Dice that are still to be rolled, one after another. */
-function rollOn(
-  dice: number,
-  fails: number,
-  plains: number,
-  rerolls: number,
-  needed: number,
-): number {
-  if (needed <= 0) return 1
-  if (dice === 0) return bestChance(fails, plains, rerolls, needed)
-  let chance = bringsAtLeast(needed)
-  for (let n = 0; n < needed; n++) {
-    chance += endsFailed(n) * rollOn(dice - 1, fails + 1, plains, rerolls, needed - n)
-    if (n > 0) chance += endsPlain(n) * rollOn(dice - 1, fails, plains + 1, rerolls, needed - n)
-  }
-  return chance
-}
-
 /** Sums of chances are not exact to the last digit. */
 const NOTHING = 1e-9
 

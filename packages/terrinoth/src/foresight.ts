@@ -1,5 +1,5 @@
 /** What an enemy would do to the hero who activates it, as far as nobody has to choose and no card is turned. */
-import { FRAME, Umpire, zeros } from '@muster/engine'
+import { Chance, FRAME, stopping, Umpire, zeros } from '@muster/engine'
 import type { Content, U } from './content.ts'
 import { foreseenActs } from './rules/foreseen.ts'
 import { CONDITIONS, type ConditionName, copyState, type TerrinothState } from './state.ts'
@@ -11,17 +11,6 @@ export interface Foresight {
   readonly cards: number
   readonly conditions: readonly ConditionName[]
   readonly engages: boolean
-}
-
-class Hidden extends Error {}
-
-const shut = {
-  deal(): never {
-    throw new Hidden()
-  },
-  roll(): never {
-    throw new Hidden()
-  },
 }
 
 /** Played on a copy to the first question, hidden card or die. */
@@ -39,7 +28,7 @@ export function foresee(
   copy.activating = 0
   copy.acting = 0
   copy.active = hero
-  const u: U = new Umpire<TerrinothState, Content>({ procedures }, content, copy, shut)
+  const u: U = new Umpire<TerrinothState, Content>({ procedures }, content, copy, stopping)
   u.resume(copy)
   let wounds = 0
   let cards = 0
@@ -54,7 +43,7 @@ export function foresee(
   try {
     u.choose(0)
   } catch (error) {
-    if (!(error instanceof Hidden)) throw error
+    if (!(error instanceof Chance)) throw error
   }
   return { wounds, cards, conditions, engages }
 }

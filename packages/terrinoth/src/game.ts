@@ -1,11 +1,10 @@
-import { type Game, type GameParts, gameFrom } from '@muster/engine'
+import { type Game, type GameParts, gameFrom, type SayRule } from '@muster/engine'
 import { policy } from './bots/policy.ts'
 import { value } from './bots/value.ts'
 import { housePack } from './cards/house-pack.ts'
 import { type Content, compilePack } from './content.ts'
 import { gameRules } from './game-rules.ts'
 import { readTerrinothPack } from './pack.ts'
-import { picture } from './picture.ts'
 import type { TerrinothState } from './state.ts'
 import {
   sayAsked,
@@ -17,6 +16,7 @@ import {
   sayResult,
   seatName,
 } from './talk/index.ts'
+import { unasked } from './unasked.ts'
 import { words } from './vocabulary.ts'
 
 export type Terrinoth = Game<TerrinothState, Content>
@@ -29,6 +29,7 @@ const parts: GameParts<TerrinothState, Content> = {
   version: VERSION,
   value,
   policy,
+  unasked,
   sayAsked,
   sayPrompt,
   sayOption,
@@ -36,13 +37,12 @@ const parts: GameParts<TerrinothState, Content> = {
   sayEvents,
   sayResult,
   sayPiles,
-  picture,
   seatName,
 }
 
 /** The game with a pack: the house's own, or one that an owner of the box wrote. */
-export function terrinothWith(source: unknown): Terrinoth {
-  const { pack, hash } = readTerrinothPack(source)
+export function terrinothWith(source: unknown, sayRule?: SayRule): Terrinoth {
+  const { pack, hash } = readTerrinothPack(source, sayRule)
   return gameFrom(parts, compilePack(pack, words), { name: pack.name, hash })
 }
 

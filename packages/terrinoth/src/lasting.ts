@@ -96,8 +96,12 @@ export const successesOf = (
   card: Card = cardInUse(u.state, hero),
 ): number => bonusOf(u, 'successes', hero, card, each)
 
-export const defenseOf = (u: U, hero: number, card: Card = cardInUse(u.state, hero)): number =>
-  bonusOf(u, 'defense', hero, card)
+export const defenseOf = (
+  u: U,
+  hero: number,
+  card: Card = cardInUse(u.state, hero),
+  each?: Told | undefined,
+): number => bonusOf(u, 'defense', hero, card, each)
 
 export const pierceOf = (u: U, hero: number, card: Card = cardInUse(u.state, hero)): number =>
   bonusOf(u, 'pierce', hero, card)
@@ -106,7 +110,6 @@ export const pierceOf = (u: U, hero: number, card: Card = cardInUse(u.state, her
 type EachReroll = (cause: number, dice: number, of: number, limitBit: number) => void
 
 /** Which dice a reroll is for: an index of DICE. */
-export const ENEMY_DICE = 1
 const BOTH_DICE = 2
 const DICE: readonly Reroll['of'][] = ['hero', 'enemy', 'any']
 

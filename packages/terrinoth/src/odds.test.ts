@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { atLeast, percentOf, type Roll, rollOdds, withRerolls } from './chances.ts'
+import { atLeast, percentOf, type Roll, rollOdds } from './chances.ts'
 import {
   BOTH,
   COUNTERATTACK,
@@ -86,65 +86,6 @@ describe('the odds of a roll', () => {
         expect(share((one) => one.wounds >= needed)).toBeCloseTo(odds.woundsAtLeast(needed), 1.7)
       }
       expect(share((one) => one.threat)).toBeCloseTo(odds.threat, 1.7)
-    }
-  })
-})
-
-/** A die as it lies: what it brought, and whether its last face is a success. */
-type Die = readonly [successes: number, plain: boolean]
-
-/** All ends of one die, with their chances. */
-const ENDS: readonly (readonly [chance: number, die: Die])[] = [0, 1, 2, 3, 4, 5, 6].flatMap(
-  (criticals) => {
-    const run = (1 / 6) ** criticals
-    return [
-      [(run * 4) / 6, [criticals + 1, true]],
-      [run / 6, [criticals, false]],
-    ] as const
-  },
-)
-
-/** All that may be done with rerolls, tried out. */
-function byForce(dice: readonly Die[], needed: number, rerolls: number): number {
-  if (dice.reduce((sum, [successes]) => sum + successes, 0) >= needed) return 1
-  if (rerolls === 0) return 0
-  const chances = dice.map(([successes, plain], n) => {
-    const others = dice.filter((_, other) => other !== n)
-    const kept = successes - (plain ? 1 : 0)
-    return ENDS.reduce((sum, [chance, [more, isPlain]]) => {
-      const again: Die = [kept + more, isPlain]
-      return sum + chance * byForce([...others, again], needed, rerolls - 1)
-    }, 0)
-  })
-  return Math.max(...chances)
-}
-
-function bruteChance(dice: number, needed: number, rerolls: number, laid: Die[] = []): number {
-  if (laid.length === dice) return byForce(laid, needed, rerolls)
-  return ENDS.reduce(
-    (sum, [chance, die]) => sum + chance * bruteChance(dice, needed, rerolls, [...laid, die]),
-    0,
-  )
-}
-
-describe('the best chance with rerolls', () => {
-  it('is that of the roll where there are none', () => {
-    for (const needed of [1, 2, 4]) {
-      const odds = rollOdds(plain(3, 1), 12)
-      expect(withRerolls(3, 1, needed, 0)).toBeCloseTo(atLeast(odds, needed), 10)
-    }
-  })
-
-  it('agrees with trying out all that may be done', () => {
-    for (const [dice, needed, rerolls] of [
-      [1, 1, 1],
-      [1, 2, 2],
-      [2, 2, 1],
-      [2, 3, 2],
-      [3, 4, 1],
-    ]) {
-      const brute = bruteChance(dice, needed, rerolls)
-      expect(withRerolls(dice, 0, needed, rerolls)).toBeCloseTo(brute, 4)
     }
   })
 })

@@ -1,17 +1,8 @@
 /** What a roll may bring, before it is made and while it lies on the table. */
 import { type Card, candidates } from '@muster/engine'
-import { atLeast, fallsAtRest, type Roll, type RollOdds, rollOdds, withRerolls } from './chances.ts'
-import { kindOf, type U } from './content.ts'
-import {
-  cardInUse,
-  defenseOf,
-  diceOf,
-  ENEMY_DICE,
-  pierceOf,
-  rerollSources,
-  resilienceOf,
-  successesOf,
-} from './lasting.ts'
+import { atLeast, fallsAtRest, type Roll, type RollOdds, rollOdds } from './chances.ts'
+import { kindOf, NEMESIS, type U } from './content.ts'
+import { cardInUse, defenseOf, diceOf, pierceOf, resilienceOf, successesOf } from './lasting.ts'
 import { attacksOf } from './rules/enemies.ts'
 import {
   ACTIONS,
@@ -34,27 +25,21 @@ export { percentOf } from './chances.ts'
 /** What a board says of `roll n` and of a card before it is chosen. */
 export interface Outlook {
   readonly action: Action
-  readonly dice: number
-  readonly enemyDice: number
-  readonly tokens: number
-  /** Attack: chance that all targets fall, that at least one does; needed successes. Face down: over all it may be. */
+  /** Attack: chance that all targets fall, that one does (the Nemesis, if it is one of them). Face down: over all it may be. */
   readonly falls: number
   readonly oneFalls: number
-  readonly needed: number
   /** Explore: chance to be fully explored; rest, explore, aid: mean of what it brings (aid: not above five tokens, rest: not above the wounds). */
   readonly reaches: number
   readonly mean: number
+  /** Attack: mean wounds of all targets, where the successes are divided so that they deal most. */
+  readonly dealt: number
   readonly wounds: number
-  /** Chance that the acting hero falls (counterattacks alone; threats named apart). */
+  /** Chance that the acting hero falls (counterattacks alone). */
   readonly heroFalls: number
-  readonly threat: number
-  /** The same with Focused or another reroll at hand, where there is one. */
-  readonly withReroll: number | undefined
 }
 
 /** No roll is asked for more successes than this. */
 const MOST_NEEDED = 40
-const MOST_REROLLS = 3
 
 /** Chance of each number of successes that fell an enemy. */
 function needsOf(u: U, hero: number, card: Card, enemy: number): number[] {
@@ -110,16 +95,6 @@ function rollOf(u: U, hero: number, card: Card, tokens: number): Roll {
   }
 }
 
-/** How many hero dice may be rolled again at the most. */
-function rerollsAtHand(u: U, hero: number, card: Card): number {
-  let rerolls = 0
-  const each = (_cause: number, dice: number, of: number): void => {
-    if (of !== ENEMY_DICE) rerolls += dice
-  }
-  rerollSources(u, hero, each, card)
-  return Math.min(MOST_REROLLS, rerolls)
-}
-
 const restOfProgress = (u: U): number =>
   Math.max(0, kindOf(u, u.state.piles[LOCATION][0]).exploration - u.state.progress)
 
@@ -163,29 +138,51 @@ function outlook(
   const all = needsOfAll(u, hero, card, enemies)
   const chance = (needed: number): number => atLeast(odds, needed)
   const left = healthLeft(state, hero)
-  const rerolls = rerollsAtHand(u, hero, card)
-  const again = (needed: number): number => withRerolls(roll.dice, roll.added, needed, rerolls)
-  const aims = action === ATTACK ? enemies.length > 0 : action === EXPLORE
-  const aim = action === EXPLORE ? [...Array(restOfProgress(u)).fill(0), 1] : all
   return {
     action: ACTIONS[action],
-    dice: roll.dice,
-    enemyDice: roll.attacks.length,
-    tokens,
     falls: enemies.length === 0 ? 0 : over(all, chance),
     oneFalls: oneFalls(u, hero, card, enemies, odds),
-    needed: enemies.length === 0 ? 0 : Math.ceil(over(all, (needed) => needed)),
     reaches: action === EXPLORE ? chance(restOfProgress(u)) : 0,
     mean: meanUpTo(odds, roomFor(u, action, hero, targets)),
+    dealt: dealtBy(u, hero, card, enemies).reduce((sum, n, i) => sum + n * odds.successes[i], 0),
     wounds: odds.wounds,
     heroFalls:
       action === REST ? fallsAtRest(roll, left, state.wounds[hero]) : odds.woundsAtLeast(left),
-    threat: odds.threat,
-    withReroll: rerolls > 0 && aims ? over(aim, again) : undefined,
   }
 }
 
-/** The easiest of them at least: of enemies face down each may be any. */
+/** Wounds that so many successes deal to an enemy; face down, on the mean of all it may be. */
+function woundsOf(u: U, hero: number, card: Card, enemy: number): (successes: number) => number {
+  const pierce = pierceOf(u, hero, card)
+  const among = candidates(u.state, enemy).map((one) => ({
+    resilience: Math.max(0, resilienceOf(u, one) - pierce),
+    left: kindOf(u, one).health - u.state.hurt[one],
+  }))
+  return (successes) => {
+    let sum = 0
+    for (const { resilience, left } of among) {
+      sum += Math.min(left, Math.max(0, successes - resilience))
+    }
+    return sum / among.length
+  }
+}
+
+/** The most wounds in all, by the number of successes that are divided. */
+export function dealtBy(u: U, hero: number, card: Card, targets: readonly number[]): number[] {
+  let most: number[] = Array(MOST_NEEDED + 1).fill(0)
+  for (const target of targets) {
+    const wounds = woundsOf(u, hero, card, target)
+    const own = most.map((_, share) => wounds(share))
+    most = most.map((_, n) => Math.max(...own.slice(0, n + 1).map((mine, i) => mine + most[n - i])))
+  }
+  return most
+}
+
+/** The Nemesis among several; else there is none that counts most. */
+export const chiefOf = (u: U, enemies: readonly number[]): number | undefined =>
+  enemies.find((enemy) => enemy >= 0 && kindOf(u, enemy).rank === NEMESIS)
+
+/** The Nemesis, else the easiest of them at least: of enemies face down each may be any. */
 function oneFalls(
   u: U,
   hero: number,
@@ -194,16 +191,18 @@ function oneFalls(
   odds: RollOdds,
 ): number {
   let best = 0
-  for (const enemy of enemies) {
+  const chief = chiefOf(u, enemies)
+  for (const enemy of chief === undefined ? enemies : [chief]) {
     const chance = over(needsOf(u, hero, card, enemy), (needed) => atLeast(odds, needed))
     if (chance > best) best = chance
   }
   return best
 }
 
-/** Successes that the running action needs, in all. */
-function neededNow(u: U, hero: number, card: Card): readonly number[] {
-  const { slot, targets, aided } = u.state
+/** Chance of each number of successes that bring the running action all it is after. */
+export function neededNow(u: U): readonly number[] {
+  const { slot, targets, aided, active: hero } = u.state
+  const card = cardInUse(u.state, hero)
   if (slot === ATTACK) return needsOfAll(u, hero, card, targets)
   const needed =
     slot === EXPLORE
@@ -216,22 +215,27 @@ const isPlain = (face: number): boolean => face === SUCCESS || face === BOTH
 const howMany = (dice: readonly number[], fits: (face: number) => boolean): number =>
   dice.filter(fits).length
 
+/** Successes that the running action has as its dice lie: a critical has its own, and will be rolled again. */
+export function sureNow(u: U): number {
+  const { heroDice, criticals, added, active } = u.state
+  const shown = howMany(heroDice, (face) => isPlain(face) || face === CRITICAL)
+  return criticals + added + successesOf(u, active) + shown
+}
+
 /** Of a roll that lies on the table: what rerolling this die would bring (chance that the aim is reached; of an enemy die: of no counterattack). */
 export function rerollOutlook(
   u: U,
   face: number,
 ): { readonly now: number; readonly after: number } {
-  const { heroDice, enemyDice, criticals, added, active } = u.state
+  const { heroDice, enemyDice } = u.state
   if (face >= COUNTERATTACK) {
     const counters = howMany(enemyDice, (one) => one === COUNTERATTACK)
     const others = counters - (face === COUNTERATTACK ? 1 : 0)
     return { now: counters === 0 ? 1 : 0, after: others === 0 ? 1 / 2 : 0 }
   }
-  const card = cardInUse(u.state, active)
-  const needs = neededNow(u, active, card)
-  // A critical that lies there has its success, and will be rolled again.
+  const needs = neededNow(u)
   const running = howMany(heroDice, (one) => one === CRITICAL)
-  const sure = criticals + added + successesOf(u, active) + running + howMany(heroDice, isPlain)
+  const sure = sureNow(u)
   const chance = (dice: number, successes: number): number => {
     const odds = rollOdds({ dice, added: successes, attacks: [], defense: 0 }, MOST_NEEDED)
     return over(needs, (needed) => atLeast(odds, needed))

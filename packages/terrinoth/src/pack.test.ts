@@ -14,7 +14,7 @@ function problem(spoil: (pack: Draft) => void): string {
   const draft = JSON.parse(JSON.stringify(housePack))
   spoil(draft)
   try {
-    readTerrinothPack(draft)
+    readTerrinothPack(draft, sayRule.en)
   } catch (error) {
     if (error instanceof MusterError && error.code === 'pack') return error.message
     throw error

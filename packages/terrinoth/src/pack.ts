@@ -7,6 +7,7 @@ import {
   packHash,
   packSchema,
   readPack,
+  type SayRule,
 } from '@muster/engine'
 import * as v from 'valibot'
 import type { Count, Foe, Lasting, Trigger, When } from './cards/effects.ts'
@@ -24,8 +25,6 @@ import {
   wholeTrack,
   wholeTypes,
 } from './pack-checks.ts'
-import { en } from './pack-words/en.ts'
-import { sayIn } from './pack-words/words.ts'
 import { ACTIONS, CLASSES, CONDITIONS, DIFFICULTIES, HERO_TYPES } from './state.ts'
 
 const { from, positive, said, slug, title, whole } = packFields
@@ -343,8 +342,11 @@ const schema: v.GenericSchema<unknown, TerrinothPack> = heldTo(
   ownCounters,
 )
 
-/** Reads a pack; the error names the card, the field and what was expected. */
-export function readTerrinothPack(source: unknown): { pack: TerrinothPack; hash: string } {
-  const pack = readPack(source, schema, sayIn(en))
+/** Reads a pack; the error names the card, the field and what was expected, and a broken rule in words if it is given them. */
+export function readTerrinothPack(
+  source: unknown,
+  sayRule?: SayRule,
+): { pack: TerrinothPack; hash: string } {
+  const pack = readPack(source, schema, sayRule)
   return { pack, hash: packHash(pack) }
 }

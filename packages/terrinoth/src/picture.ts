@@ -1,15 +1,22 @@
 /** The table drawn as text, at most 100 columns, no colour: for the terminal, golden files and bug reports. */
 import { captioned, cut, type LanguageCode, WIDTH, widthOf } from '@muster/engine'
 import type { Content } from './content.ts'
+import type { Terrinoth } from './game.ts'
+import { captionsOf } from './picture/captions.ts'
 import { enemyText } from './picture/enemies.ts'
 import { heroLines } from './picture/heroes.ts'
 import type { TerrinothState } from './state.ts'
 import { facesSaid } from './talk/rolls.ts'
 import { cardTitle, enemySaid, heroSaid, questTitle, type Scene, sceneOf } from './talk/scene.ts'
-import { speechOf } from './talk/speech.ts'
 import { type TerrinothView, viewOf } from './view/view.ts'
 
-export function picture(content: Content, state: TerrinothState, language: LanguageCode): string {
+/** A page draws a board instead. */
+export const withPicture = (game: Terrinoth): Terrinoth => ({
+  ...game,
+  picture: (state, language) => picture(game.content, state, language),
+})
+
+function picture(content: Content, state: TerrinothState, language: LanguageCode): string {
   const scene = sceneOf(content, state, language)
   const view = viewOf(content, state, language)
   const lines = [
@@ -19,7 +26,7 @@ export function picture(content: Content, state: TerrinothState, language: Langu
     ...heroLines(scene, view),
     ...rollLines(scene, view),
     '',
-    speechOf(scene).captions.legend,
+    captionsOf(scene).legend,
   ]
   return lines.map((line) => cut(scene.grammar.finish(line), WIDTH).trimEnd()).join('\n')
 }
@@ -28,7 +35,7 @@ const DOT = ' · '
 
 function aboutMatch(scene: Scene, view: TerrinothView): string {
   const { talk } = scene
-  const { captions } = speechOf(scene)
+  const captions = captionsOf(scene)
   return [
     'Heroes of Terrinoth',
     questTitle(scene),
@@ -40,7 +47,7 @@ function aboutMatch(scene: Scene, view: TerrinothView): string {
 
 /** Peril, location, Nemesis and shadows, what the quest counts and how it ends. */
 function sharedLines(scene: Scene, view: TerrinothView): string[] {
-  const { captions } = speechOf(scene)
+  const captions = captionsOf(scene)
   const rows: (readonly [caption: string, text: string])[] = [
     [captions.peril, perilText(scene, view)],
     [captions.location, locationText(scene, view)],
@@ -64,11 +71,11 @@ function perilText(scene: Scene, { peril }: TerrinothView): string {
   const track = spaces.map((color, n) => (n === at ? '◉' : SPACES[color])).join(' ')
   const isLast = at === spaces.length - 1
   const coming = `${SPACES[next.color]} ${next.title}`
-  return `${track}   ${speechOf(scene).captions.perilIn(coming, isLast ? 0 : next.in)}`
+  return `${track}   ${captionsOf(scene).perilIn(coming, isLast ? 0 : next.in)}`
 }
 
 function locationText(scene: Scene, { location, decks }: TerrinothView): string {
-  const { captions } = speechOf(scene)
+  const captions = captionsOf(scene)
   if (location.card < 0) return captions.nobody
   const left = location.explored ? captions.explored : captions.toExplore(location.left)
   const rest = location.final ? captions.final : captions.moreLocations(decks.locations)
@@ -80,7 +87,7 @@ function locationText(scene: Scene, { location, decks }: TerrinothView): string 
 }
 
 function nemesisText(scene: Scene, { nemesis }: TerrinothView): string {
-  const { captions } = speechOf(scene)
+  const captions = captionsOf(scene)
   const { content, state, talk } = scene
   const name = cardTitle(scene, content.quests[state.quest].nemesis)
   if (nemesis.where === 'defeated') return `${name}${DOT}${captions.defeated}`
@@ -91,7 +98,7 @@ function nemesisText(scene: Scene, { nemesis }: TerrinothView): string {
 }
 
 function shadowsText(scene: Scene, { shadows }: TerrinothView): string {
-  if (shadows.length === 0) return speechOf(scene).captions.nobody
+  if (shadows.length === 0) return captionsOf(scene).nobody
   return shadows.map((enemy) => `[${enemyText(scene, enemy)}]`).join(' ')
 }
 
@@ -103,7 +110,7 @@ function rollLines(scene: Scene, { tray }: TerrinothView): string[] {
   const aim = tray.targets.map((enemy) => enemySaid(scene, enemy).title)
   const who = [heroSaid(scene, tray.hero).title, cardTitle(scene, tray.card), ...aim].join(DOT)
   const total = tray.total === undefined ? '' : ` = ${tray.total}`
-  const { roll } = speechOf(scene).captions
+  const { roll } = captionsOf(scene)
   return [
     '',
     ...captioned(roll, `${who}${grammar.colon}${dice.join(', ')}${total}`, 0, widthOf(roll)),

@@ -2,8 +2,8 @@
 import { type Card, cut, padded, WIDTH, widthOf, wrap } from '@muster/engine'
 import { MOST_ENGAGED } from '../state.ts'
 import { cardTitle, heroSaid, type Scene } from '../talk/scene.ts'
-import { speechOf } from '../talk/speech.ts'
 import type { CardView, EnemyView, HeroView, TerrinothView } from '../view/view.ts'
+import { captionsOf } from './captions.ts'
 
 const GAP = 1
 const ACTION_SIGNS = { attack: '⚔', explore: '◎', rest: '☾', aid: '✚' } as const
@@ -18,7 +18,7 @@ export function heroLines(scene: Scene, { heroes }: TerrinothView): string[] {
 }
 
 function columnOf(scene: Scene, hero: HeroView, width: number): string[] {
-  const { captions } = speechOf(scene)
+  const captions = captionsOf(scene)
   const name = heroSaid(scene, hero.hero).title
   const head = `${hero.active ? '▶' : ' '}${hero.leader ? '⚑' : ' '}`
   if (hero.fallen) return [cut(`${head}${name}`, width), `  ${captions.fallen}`]
@@ -43,12 +43,12 @@ function engagedText(scene: Scene, enemy: EnemyView | undefined, width: number):
 
 function cardText(scene: Scene, { card, action, dice, ready }: CardView, width: number): string {
   const sign = `${ACTION_SIGNS[action]}${dice} `
-  const end = ready ? '' : ` (${speechOf(scene).captions.spent})`
+  const end = ready ? '' : ` (${captionsOf(scene).spent})`
   return `${sign}${cut(cardTitle(scene, card), width - widthOf(sign) - widthOf(end))}${end}`
 }
 
 function itemLines(scene: Scene, items: readonly Card[], width: number): string[] {
   if (items.length === 0) return []
   const list = items.map((card) => cardTitle(scene, card)).join(', ')
-  return wrap(`${speechOf(scene).captions.items}${scene.grammar.colon}${list}`, width)
+  return wrap(`${captionsOf(scene).items}${scene.grammar.colon}${list}`, width)
 }

@@ -73,8 +73,7 @@ function offerAims(u: U, d: Decision, hero: number, card: number): void {
 const AIM_RULES: readonly string[] = ['H4.7', '', '', 'H4.12']
 const RANGED_RULE = 'H4.9'
 
-/** `asked`: 1 once abilities before the action were offered where it is aimed (D5). */
-export const action = procedure('action', ['hero', 'card', 'slot', 'asked'], {
+export const action = procedure('action', ['hero', 'card', 'slot'], {
   start(u, f) {
     clearAction(u.state)
     u.state.slot = f.slot
@@ -104,7 +103,6 @@ export const action = procedure('action', ['hero', 'card', 'slot', 'asked'], {
     },
     answer(u, f, choice) {
       const s = u.state
-      f.asked = 1
       switch (choice.verb) {
         case 'enough':
           return 'stake'
@@ -130,7 +128,8 @@ export const action = procedure('action', ['hero', 'card', 'slot', 'asked'], {
       d.confirm()
       const most = Math.min(MOST_STAKED, s.tokens[f.hero])
       for (let tokens = 0; tokens <= most; tokens++) d.option('roll', tokens)
-      if (f.asked === 0) offerAbilities(u, d, BEFORE_ACTION, f.hero, f.hero, s.usedNow)
+      // Who has aimed already may still use them: then it is aimed anew.
+      offerAbilities(u, d, BEFORE_ACTION, f.hero, f.hero, s.usedNow)
       return undefined
     },
     answer(u, f, choice) {

@@ -58,7 +58,6 @@ export const divide = procedure(
         if (f.at === s.targets.length - 1) return 'rest'
         const target = s.targets[f.at]
         d.ask(seatOf(s, f.hero), 'divide', 'H4.8', target, s.left)
-        d.continues = f.at > 0
         const most = Math.min(s.left, neededBy(u, f.hero, target))
         for (let share = 0; share <= most; share++) d.option('share', share)
         return undefined

@@ -67,6 +67,7 @@ describe('H10 Spawning and engaging', () => {
     })
     t.choose('activate healer-attack')
     expect(t.options()).toEqual(['enemy runt', 'enemy brute', 'enemy hidden-1', 'decline'])
+    expect(t.rule()).toBe('H10.3')
     t.choose('enemy runt').expectEvents('engaged runt hob wick')
     // Also where the card would let take any.
     const any = withEffect([{ word: 'engage', foe: {}, may: true }])

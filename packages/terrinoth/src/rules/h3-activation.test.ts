@@ -64,6 +64,23 @@ describe('H3 Activation', () => {
     t.expectEvents('successes sal 2 2 0', 'progress 2 2 scout-explore')
   })
 
+  it('H3.5 offers what is used before the action up to the roll, and aims anew after it', () => {
+    const t = table({ game: drillWith({ hero: keen }) }).put({
+      engaged: { sal: ['brute.1', 'guard.1'] },
+      shadows: [],
+      tokens: { sal: 2 },
+    })
+    t.choose('activate scout-attack')
+    expect(t.options()).toContain('use sal')
+    t.choose('target brute', 'enough')
+    expect([t.prompt(), t.options().includes('use sal')]).toEqual(['roll', true])
+    t.choose('use sal', 'enemy brute')
+    expect([t.prompt(), t.state.targets]).toEqual(['aim', []])
+    t.choose('target guard', 'enough')
+    // H12.16: not twice.
+    expect([t.prompt(), t.options().includes('use sal')]).toEqual(['roll', false])
+  })
+
   it('H3.6 lets Poisoned defeat at once: no action is taken', () => {
     const t = table().put({ ...nobody, wounds: { sal: 19 }, conditions: { sal: ['poisoned'] } })
     t.choose('activate scout-rest')

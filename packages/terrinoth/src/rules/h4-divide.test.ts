@@ -44,6 +44,24 @@ describe('H4 Several targets', () => {
     t.choose('share 1').expectEvents('dealt runt 1 0 1', 'dealt brute-master 2 1 1')
   })
 
+  it('H4.8 asks about one target after the other, each a question of its own', () => {
+    const game = drillWith({ card: { name: 'scout-attack', targets: 'all' } })
+    const laid = { engaged: { sal: ['guard.1', 'brute.1', 'archer.1'] } }
+    const t = striking(laid, [], { game }).dice({
+      hero: ['success', 'success', 'success'],
+      enemy: ['blank', 'blank', 'blank'],
+    })
+    t.choose('roll 0')
+    const asked = () => {
+      const { about, continues } = t.umpire.decision
+      return [t.state.targets.indexOf(about.a), about.b, continues]
+    }
+    expect(asked()).toEqual([0, 3, false])
+    t.choose('share 1')
+    expect(asked()).toEqual([1, 2, false])
+    t.choose('share 1').expectEvents('dealt guard 1 1 0', 'dealt brute 1 0 1', 'dealt archer 1 0 1')
+  })
+
   it('H4.8 may aim at fewer than allowed', () => {
     const t = striking({ engaged: { sal: ['brute.1', 'runt.1'] } }, ['brute'])
     expect(t.options()).toEqual(['target runt', 'enough'])

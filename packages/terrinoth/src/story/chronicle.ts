@@ -29,12 +29,24 @@ export interface CloseCall {
   readonly entry: number
 }
 
+/** How the Nemesis fell to one blow of a hero. */
+export interface Fall {
+  readonly hero: number
+  readonly wounds: number
+  /** What it changed of the value of the position. */
+  readonly swing: number
+  /** The entry before it: the Nemesis still stands, and the dice are in the hand. */
+  readonly entry: number
+}
+
 export interface Chronicle {
   readonly rounds: readonly Round[]
   /** Cards of the locations, in the order in which the party came to them. */
   readonly places: readonly number[]
   readonly close: CloseCall | undefined
-  /** The entry in which the match ended. */
+  readonly fall: Fall | undefined
+  /** The entry before the one in which the Nemesis fell, if it did; before the one in which the match ended. */
+  readonly slain: number | undefined
   readonly last: number
 }
 
@@ -71,8 +83,28 @@ export function chronicleOf(content: Content, moments: readonly Moment[]): Chron
     rounds: writing.rounds,
     places: writing.places,
     close: closeCall(moments),
-    last: moments.at(-1)?.entry ?? 0,
+    fall: fallIn(content, moments),
+    slain: moments[slainAt(content, moments) - 1]?.entry,
+    last: (moments.at(-2) ?? moments.at(-1))?.entry ?? 0,
   }
+}
+
+/** Which moment the Nemesis fell in; none is the first, which only lays the table. */
+const slainAt = ({ quests }: Content, moments: readonly Moment[]): number =>
+  moments.findIndex(({ events, state }) =>
+    events.some(({ name, a }) => name === 'defeated' && a === quests[state.quest].nemesis),
+  )
+
+function fallIn(content: Content, moments: readonly Moment[]): Fall | undefined {
+  const at = slainAt(content, moments)
+  if (at < 1) return undefined
+  const [before, { events, state }] = [moments[at - 1], moments[at]]
+  const { nemesis } = content.quests[state.quest]
+  const fell = events.find(({ name, a }) => name === 'defeated' && a === nemesis)
+  const blow = events.find(({ name, a }) => name === 'dealt' && a === nemesis)
+  if (fell === undefined || blow === undefined || fell.b < 0) return undefined
+  const swing = worthOf(content, state) - worthOf(content, before.state)
+  return { hero: fell.b, wounds: blow.d, swing, entry: before.entry }
 }
 
 const tellsRound = ({ events }: Moment): boolean => events.some(({ name }) => name === 'round')

@@ -36,6 +36,12 @@ export const en: StoryWords = {
     (t) =>
       `After round ${t.round} things grew worse: ${t.fallen === undefined ? `${some(t.wounds, 'wound')} in one round` : `${t.fallen.the} lay on the ground`}.`,
   ],
+  felled: [
+    (f) =>
+      `One blow decided it: ${f.hero.the} dealt ${some(f.wounds, 'wound')}, and ${f.nemesis.the} fell.`,
+    (f) =>
+      `Then ${f.hero.the} brought ${f.nemesis.the} down, with ${some(f.wounds, 'wound')} at one blow.`,
+  ],
   close: [
     ({ hero, left }) => `At the closest call ${hero.the} had ${word(left)} health left, and lived.`,
     ({ hero, left }) => `${hero.The} came within ${some(left, 'wound')} of falling.`,
@@ -46,7 +52,7 @@ export const en: StoryWords = {
   ],
   won: [
     ({ nemesis, slain, standing, heroes: all, place }) =>
-      `In the end ${slain ? `${nemesis.the} lay defeated` : 'the deed was done'}, and ${standing === all ? `all ${word(all)}` : `${word(standing)} of ${word(all)}`} walked out of ${place.the}.`,
+      `In the end ${slain ? `${nemesis.the} lay defeated` : 'the deed was done'}, and ${standing === all ? (all === 2 ? 'both' : `all ${word(all)}`) : `${word(standing)} of ${word(all)}`} walked out of ${place.the}.`,
     ({ nemesis, slain, standing }) =>
       `${slain ? `${nemesis.The} fell` : 'It was done'}, with ${heroes(standing)} still standing.`,
   ],

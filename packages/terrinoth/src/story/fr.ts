@@ -42,6 +42,12 @@ export const fr: StoryWords = {
     (t) =>
       `Après la manche ${t.round}, les choses ont mal tourné : ${t.fallen === undefined ? `${wounds(t.wounds)} d’un coup` : `la chute ${t.fallen.of}`}.`,
   ],
+  felled: [
+    (f) =>
+      `Un coup a tout décidé : ${wounds(f.wounds)} par la main ${f.hero.of}, et la chute ${f.nemesis.of}.`,
+    (f) =>
+      `Puis ${f.hero.the} a mis fin au règne ${f.nemesis.of}, avec ${wounds(f.wounds)} d’un seul coup.`,
+  ],
   close: [
     ({ hero, left }) =>
       `Au plus près du gouffre, il restait ${word(left)} de santé ${hero.to}, qui a tenu.`,

@@ -16,6 +16,10 @@ export const journeyOf = ({ rounds }: Chronicle): Journey => ({
   fallen: sum(rounds, ({ fallen }) => fallen.length),
 })
 
+/** What a round changed of the value of the position. */
+export const swingOf = (round: Round | undefined): number =>
+  round === undefined ? 0 : Math.abs(round.after - round.before)
+
 /** The round that changed the value of the position most, the way the match then ended. The last one has its own sentence. */
 export function turningPoint({ rounds }: Chronicle, won: boolean): Round | undefined {
   let found: Round | undefined

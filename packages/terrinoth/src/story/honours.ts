@@ -1,6 +1,7 @@
 /** One honour for each hero: what they did that the others did less of. */
 import { honouredDeeds, type Seat, type Telling } from '@muster/engine'
-import { MOST_HEROES, NOBODY, seatOf } from '../state.ts'
+import { ACTIVATION, type Content } from '../content.ts'
+import { BY_QUEST, MOST_HEROES, NOBODY, seatOf } from '../state.ts'
 import type { Moment } from './chronicle.ts'
 
 export const DEEDS = [
@@ -50,7 +51,7 @@ const LEAST: { readonly [D in Deed]: number } = {
   activations: 1,
 }
 
-export function honoursOf(moments: readonly Moment[]): Honour[] {
+export function honoursOf(content: Content, moments: readonly Moment[]): Honour[] {
   const state = moments.at(-1)?.state
   if (state === undefined) return []
   const tallies = Array.from({ length: state.heroes }, newTally)
@@ -61,6 +62,7 @@ export function honoursOf(moments: readonly Moment[]): Honour[] {
       // The other phases are nobody's doing.
       if (event.name === 'phase') active = NOBODY
       count(tallies, event, active)
+      if (isGift(content, event, active)) tallies[active].tokens += event.b
     }
   }
   const honourable = { deeds: DEEDS, least: LEAST, otherwise: 'activations' } as const
@@ -80,5 +82,10 @@ function count(tallies: readonly Tally[], event: Telling, active: number): void 
   else if (name === 'threat') mine.threats += b
   else if (name === 'engaged' && b === active && c < MOST_HEROES && c >= 0) mine['drew-off']++
   else if (name === 'recovered') mine[a === active ? 'rested' : 'recovered'] += b
-  else if (name === 'claimed' && a !== active) mine.tokens += b
+}
+
+/** Tokens that others have by what a hero did; what a find or the quest hands out is nobody's gift. */
+function isGift({ kinds, kindOf }: Content, { name, a, d }: Telling, active: number): boolean {
+  if (name !== 'claimed' || active === NOBODY || a === active) return false
+  return d < 0 ? d !== BY_QUEST : kinds[kindOf[d]].type === ACTIVATION
 }

@@ -36,6 +36,11 @@ export const pt: StoryWords = {
     (t) =>
       `Depois da rodada ${t.round} tudo piorou: ${t.fallen === undefined ? `${wounds(t.wounds)} de uma vez` : `a queda ${t.fallen.of}`}.`,
   ],
+  felled: [
+    (f) =>
+      `Um golpe decidiu tudo: ${wounds(f.wounds)} pela mão ${f.hero.of}, e a queda ${f.nemesis.of}.`,
+    (f) => `Então ${f.hero.the} derrubou ${f.nemesis.the}, com ${wounds(f.wounds)} de um golpe só.`,
+  ],
   close: [
     ({ hero, left }) =>
       `No momento mais apertado, ${hero.the} tinha ${word(left)} de vida, e aguentou.`,

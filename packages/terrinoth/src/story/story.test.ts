@@ -44,6 +44,16 @@ describe('the chronicle', () => {
     expect(close).toMatchObject({ hero: 1, left: 2, entry: 0 })
   })
 
+  it('knows the moment before the Nemesis fell, however long the quest went on', () => {
+    const { moments } = rescue()
+    expect(chronicleOf(content, moments).slain).toBeUndefined()
+    const { nemesis } = content.quests[moments[0].state.quest]
+    const fell = { name: 'defeated', a: nemesis, b: 0, c: 0, d: 0 }
+    const told = moments.map((one, n) => (n === 1 ? { ...one, events: [fell] } : one))
+    expect(moments.length).toBeGreaterThan(2)
+    expect(chronicleOf(content, told).slain).toBe(moments[0].entry)
+  })
+
   it('finds the round that changed most, the way it ended', () => {
     const chronicle = chronicleOf(content, sampledMoments(4, samples[9]))
     for (const won of [true, false]) {
@@ -56,15 +66,33 @@ describe('the chronicle', () => {
 
 describe('honours', () => {
   it('are one for each hero, for what they did', () => {
-    const honours = honoursOf(rescue().moments)
+    const honours = honoursOf(content, rescue().moments)
     expect(honours.map(({ hero }) => hero)).toEqual([0, 1])
-    const many = honoursOf(sampledMoments(6, samples[28]))
+    const many = honoursOf(content, sampledMoments(6, samples[28]))
     expect(many).toHaveLength(4)
     for (const { count } of many) expect(count).toBeGreaterThan(0)
   })
 
+  it('count as given what a hero gave, not what was found on the way', () => {
+    const { moments } = rescue()
+    const gift = (cause: number) =>
+      [...moments, ...moments.slice(-1)].map((one, n) => {
+        const [activates, claimed] = [
+          { name: 'activates', a: 0, b: 1, c: 0, d: 0 },
+          { name: 'claimed', a: 1, b: 9, c: 9, d: cause },
+        ]
+        return n === moments.length ? { ...one, events: [activates, claimed] } : one
+      })
+    const named = (name: string) =>
+      content.kindOf.findIndex((kind) => content.kinds[kind].name === name)
+    const [aided] = honoursOf(content, gift(named('draw-attention')))
+    expect(aided).toMatchObject({ deed: 'tokens', count: 9 })
+    const [found] = honoursOf(content, gift(named('grateful-farmer')))
+    expect(found.deed).not.toBe('tokens')
+  })
+
   it('go to the seat of who plays alone', () => {
-    const honours = honoursOf(sampledMoments(6, samples[1]))
+    const honours = honoursOf(content, sampledMoments(6, samples[1]))
     expect(honours.map(({ seat }) => seat)).toEqual([0, 0])
     const told = storyOf(content, sampledMoments(6, samples[1]), [], 'en').honours
     expect(new Set(told.map(({ hero }) => hero)).size).toBe(2)

@@ -19,10 +19,10 @@ import {
   type Scene,
   sceneOf,
 } from '../talk/scene.ts'
-import { type Chronicle, chronicleOf, type Moment } from './chronicle.ts'
+import { type Chronicle, chronicleOf, type Fall, type Moment } from './chronicle.ts'
 import { en } from './en.ts'
 import { fr } from './fr.ts'
-import { journeyOf, turningPoint } from './high-points.ts'
+import { journeyOf, swingOf, turningPoint } from './high-points.ts'
 import { honoursOf } from './honours.ts'
 import { pt } from './pt.ts'
 import type { StoryWords } from './words.ts'
@@ -55,7 +55,7 @@ export function storyOf(
     chronicle: chronicleOf(content, moments),
     turn: storyTurn(moments),
   }
-  const honours = honoursOf(moments).map(({ seat, hero, deed, count }) => {
+  const honours = honoursOf(content, moments).map(({ seat, hero, deed, count }) => {
     const { title, say } = telling.words.honours[deed]
     return { seat, hero: heroNoun(telling.scene, hero).text, title, say: say(count) }
   })
@@ -99,10 +99,26 @@ function journeyTold(telling: Telling): StorySentence[] {
   return [{ kind: 'journey', say: wording(telling, 2, words.journey)(told) }]
 }
 
+/** Half of the Nemesis' health, or more, at one blow. */
+function isMighty({ content, state }: Scene, { wounds }: Fall): boolean {
+  const { kinds, kindOf, quests } = content
+  return wounds * 2 >= kinds[kindOf[quests[state.quest].nemesis]].health
+}
+
 function turningTold(telling: Telling): StorySentence[] {
   const { scene, words, chronicle } = telling
   const won = scene.state.result === WON
   const round = turningPoint(chronicle, won)
+  const { fall } = chronicle
+  const { nemesis } = scene.content.quests[scene.state.quest]
+  if (won && fall !== undefined && (isMighty(scene, fall) || fall.swing > swingOf(round))) {
+    const told = {
+      hero: heroSaid(scene, fall.hero),
+      nemesis: cardSaid(scene, nemesis),
+      wounds: fall.wounds,
+    }
+    return [{ kind: 'turning', say: wording(telling, 3, words.felled)(told), entry: fall.entry }]
+  }
   if (round === undefined) return []
   const { number, slain, explored, wounds, fallen, entry } = round
   const told = {
@@ -145,7 +161,9 @@ function endTold(telling: Telling): StorySentence {
       standing: livingHeroes(state),
       heroes: state.heroes,
     }
-    return { kind: 'end', say: wording(telling, 5, words.won)(told), entry }
+    // The victory may come long after: what is told is how the Nemesis fell.
+    const shown = told.slain ? (chronicle.slain ?? entry) : entry
+    return { kind: 'end', say: wording(telling, 5, words.won)(told), entry: shown }
   }
   const allFell = state.heroIs.every((_, hero) => !isAlive(state, hero))
   const told = { ...common, allFell, round: state.round }

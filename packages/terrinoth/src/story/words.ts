@@ -25,6 +25,13 @@ export interface RoundTold {
   readonly fallen: Spoken | undefined
 }
 
+export interface FallTold {
+  readonly hero: Spoken
+  readonly nemesis: Spoken
+  /** What the last blow dealt. */
+  readonly wounds: number
+}
+
 export interface CloseTold {
   readonly hero: Spoken
   readonly left: number
@@ -52,6 +59,8 @@ export interface StoryWords {
   readonly journey: Wordings<JourneyTold>
   readonly turnedUp: Wordings<RoundTold>
   readonly turnedDown: Wordings<RoundTold>
+  /** One blow decided it. */
+  readonly felled: Wordings<FallTold>
   readonly close: Wordings<CloseTold>
   /** Nobody who lived was ever near falling. */
   readonly calm: readonly string[]

@@ -82,6 +82,21 @@ export function listText(scene: Scene, list: ListId): string {
 export const innerText = (scene: Scene, node: number, list: number): string =>
   capital(listText(scene, scene.content.program.nodes[node].lists[list]))
 
+/** The first thing that an effect does to or for somebody, and all the others after it. */
+export function partsOf(
+  scene: Scene,
+  node: number,
+): { readonly first: string; readonly rest: string } {
+  const { lists, nodes, wordOf } = scene.content.program
+  const inner = lists[nodes[node].lists[0]] ?? []
+  if (inner.length === 1 && wordOf[inner[0]].name === 'may') return partsOf(scene, inner[0])
+  const [first, ...rest] = inner.map((index) => nodes[index].args).filter(isEffect)
+  return {
+    first: first === undefined ? '' : capital(said(scene, [first])),
+    rest: said(scene, rest),
+  }
+}
+
 /** Whose trigger it is: a hero, a card or the quest. */
 export function triggerTitle(scene: Scene, trigger: number): string {
   const { content, language } = scene

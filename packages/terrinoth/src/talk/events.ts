@@ -192,14 +192,11 @@ const says: { readonly [E in Told]: Say } = {
   progress: (s, run) => {
     const [e] = run
     const here = Math.max(0, e.d)
-    return speechOf(s).sentences.progress(
-      cardSaid(s, here),
-      e.a,
-      e.b,
-      s.content.kinds[s.content.kindOf[here]].exploration,
-      byText(s, e.c),
-      run.some(({ name }) => name === 'explored'),
-    )
+    const { exploration } = s.content.kinds[s.content.kindOf[here]]
+    // It may have been lost in between: then nothing but the progress says that it is explored again.
+    const explored = e.b >= exploration && e.b - e.a < exploration
+    const { progress } = speechOf(s).sentences
+    return progress(cardSaid(s, here), e.a, e.b, exploration, byText(s, e.c), explored)
   },
   explored: (s, [e]) => speechOf(s).sentences.explored(cardSaid(s, e.a)),
   acts: (s, run) =>
@@ -236,19 +233,18 @@ const says: { readonly [E in Told]: Say } = {
     return speechOf(s).sentences['enemy-discarded'](text, many)
   },
   'deck-renewed': (s, [e]) => speechOf(s).sentences['deck-renewed'](e.a === ENEMIES),
-  peril: (s, [e]) => speechOf(s).sentences.peril(e.a, spaces(s)),
+  peril: (s, [e]) => speechOf(s).sentences.peril(e.a + 1, spaces(s)),
   'peril-effect': (s, [e]) => {
     const peril = s.content.pack.quests[s.state.quest].perils[e.a - 1]
-    return speechOf(s).sentences['peril-effect'](
-      peril?.title[s.language].text ?? '',
-      peril?.says[s.language] ?? '',
-    )
+    return speechOf(s)
+      .sentences['peril-effect'](peril?.title[s.language].text ?? '', '')
+      .trim()
   },
-  'peril-back': (s, [e]) => speechOf(s).sentences['peril-back'](e.a, spaces(s)),
+  'peril-back': (s, [e]) => speechOf(s).sentences['peril-back'](e.a + 1, spaces(s)),
   travels: (s, [e]) => speechOf(s).sentences.travels(cardSaid(s, e.a)),
   stays: (s) => speechOf(s).sentences.stays(),
   leads: (s, [e]) => speechOf(s).sentences.leads(heroSaid(s, e.b)),
-  arrived: (s, [e]) => speechOf(s).sentences.arrived(cardSaid(s, e.a), placeSays(s, e.a)),
+  arrived: (s, [e]) => speechOf(s).sentences.arrived(cardSaid(s, e.a), ''),
   drew: deed('drew'),
   found: deed('found'),
   event: (s, [e]) =>
@@ -270,12 +266,7 @@ const says: { readonly [E in Told]: Say } = {
       s.content.pack.quests[s.state.quest].counters[e.a]?.of,
     ),
   quest: (s, [e]) => speechOf(s).sentences.quest(triggerTitle(s, e.a), questText(s, e.a)),
-  nemesis: (s, [e]) =>
-    speechOf(s).sentences.nemesis(
-      enemySaid(s, e.a),
-      whereText(s, e.b),
-      s.content.pack.quests[s.state.quest].story.nemesis[s.language],
-    ),
+  nemesis: (s, [e]) => speechOf(s).sentences.nemesis(enemySaid(s, e.a), whereText(s, e.b), ''),
   won: (s) => speechOf(s).sentences.won(),
   lost: (s, [e]) => speechOf(s).sentences.lost(e.a),
 }
@@ -290,10 +281,15 @@ const heroesIn = (scene: Scene, run: Run) =>
   )
 
 /** The last space of the track; the first one is its start, and counts as none. */
-const spaces = ({ content, state }: Scene): number => content.quests[state.quest].track.length - 1
+const spaces = ({ content, state }: Scene): number => content.quests[state.quest].track.length
 
-function placeSays({ content, language }: Scene, card: number): string {
-  const { of } = content.kinds[content.kindOf[card]]
+/** The story of a place, a peril or a Nemesis: a sentence of its own, which changes nothing. */
+export function storyOf({ content, state, language }: Scene, name: Told, [{ a }]: Run): string {
+  const quest = content.pack.quests[state.quest]
+  if (name === 'nemesis') return quest.story.nemesis[language]
+  if (name === 'peril-effect') return quest.perils[a - 1]?.says[language] ?? ''
+  if (name !== 'arrived') return ''
+  const { of } = content.kinds[content.kindOf[a]]
   return content.pack.locations[of]?.says[language] ?? ''
 }
 
@@ -310,6 +306,12 @@ function usedText(scene: Scene, hero: number, trigger: number): string {
 
 /** What a quest or location does is told at length by what follows it. */
 const LONGEST = 90
+
+/** The title of what does so much that only what follows tells it; else none. */
+export function bareTitle(scene: Scene, name: Told, [{ a: trigger }]: Run): string | undefined {
+  const isBare = name === 'quest' && questText(scene, trigger) === ''
+  return isBare ? triggerTitle(scene, trigger) : undefined
+}
 
 function questText(scene: Scene, trigger: number): string {
   const effect = listText(scene, scene.content.triggers[trigger].do)

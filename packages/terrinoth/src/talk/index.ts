@@ -7,7 +7,6 @@ import {
   type LanguageCode,
   type LogSentence,
   type Seat,
-  spoken,
   type Telling,
   WON,
 } from '@muster/engine'
@@ -17,7 +16,7 @@ import { logOf } from './log.ts'
 import { chosenOf, labelOf } from './options.ts'
 import { pileLines } from './piles.ts'
 import { askedOf, promptOf } from './prompts.ts'
-import { heroesOfSeat, heroNoun, sceneOf, talks } from './scene.ts'
+import { heroesOfSeat, heroSaid, sceneOf, talks } from './scene.ts'
 
 export function sayAsked(
   content: Content,
@@ -87,7 +86,7 @@ export function sayPiles(
   return pileLines(sceneOf(content, state, language))
 }
 
-/** The hero of a seat; who plays alone is both. */
+/** The hero of a seat; who plays alone is both, and so a sentence about the seat is about several. */
 export function seatName(
   content: Content,
   state: TerrinothState,
@@ -95,6 +94,7 @@ export function seatName(
   language: LanguageCode,
 ): string {
   const scene = sceneOf(content, state, language)
-  const nouns = heroesOfSeat(state, seat).map((hero) => heroNoun(scene, hero))
-  return spoken(scene.grammar, nouns).the
+  return heroesOfSeat(state, seat)
+    .map((hero) => heroSaid(scene, hero).the)
+    .join(' & ')
 }

@@ -57,7 +57,46 @@ const roll = [
   event('defeated', bandit, kari),
 ]
 
+describe('a place', () => {
+  const inn = card('roadside-inn')
+  const { exploration } = content.kinds[content.kindOf[inn]]
+
+  it('is told as explored each time that it becomes so', () => {
+    const [first, more, again] = [
+      [event('progress', 2, exploration, -1), event('explored', inn)],
+      [event('progress', 1, exploration + 1, -1)],
+      [event('progress', 3, exploration + 2, -1)],
+    ].map((events) => log(events)[0])
+    expect([first, more, again].map((text) => text.endsWith('fully explored!'))).toEqual([
+      true,
+      false,
+      true,
+    ])
+  })
+
+  it('never stands alone as a sentence: what it brings follows it', () => {
+    const { triggers } = content.kinds[content.kindOf[card('dark-forest')]]
+    const forest = event('quest', triggers[0])
+    expect(log([forest, event('enemy-die', kari, THREAT_FACE, 0, 0)])).toEqual([
+      'Dark Forest: Kari rolls the enemy die: a threat.',
+    ])
+    expect(log([forest])).toEqual([])
+  })
+
+  it('comes with a rule of its own, and so does a card', () => {
+    expect(told([event('chose', kari, card('precise-strike'))])[0].rule).toBe('H3.1')
+  })
+})
+
 describe('a roll', () => {
+  it('is not told before it is made, and tokens are told by their number', () => {
+    const ahead = [event('staked', kari, 2), event('roll', kari, 2, 1, 2)]
+    expect(log(ahead)).toEqual(['Kari spends two tokens.'])
+    expect(log(ahead.slice(1))).toEqual([])
+    const done = [event('hero-die', kari, SUCCESS, 0, 0), event('added', kari, 2, BY_TOKEN)]
+    expect(log([...ahead, ...done])[0]).toContain('two more (tokens)')
+  })
+
   it('is told in three sentences, and its threat', () => {
     expect(log(roll)).toEqual([
       'Kari rolls a success, a success with defense, a critical, one more (a token): four successes.',
@@ -265,7 +304,14 @@ describe('what happened', () => {
     const [hurts] = weightOf([event('acts', bandit, kari), event('wounded', kari, 1, 1, bandit)])
     const [engages] = weightOf([event('acts', bandit, kari), event('engaged', bandit, kari)])
     const [rolled] = weightOf(roll)
-    expect([hurts > rolled, engages < rolled]).toEqual([true, true])
+    const [idle] = weightOf([event('acts', bandit, kari), event('enemy-tired', bandit)])
+    expect([hurts > engages, engages > rolled, rolled > idle]).toEqual([true, true, true])
+  })
+
+  it('tells where the party comes before the words of the story, which change nothing', () => {
+    const [place, story] = told([event('arrived', card('dark-forest'), 1)])
+    expect(place).toMatchObject({ text: 'The Dark Forest.', weight: 7 })
+    expect(story.weight).toBe(0)
   })
 
   it('does not count successes again whose dice were told before', () => {

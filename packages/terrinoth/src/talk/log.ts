@@ -10,7 +10,7 @@ import {
   LOCATION,
   NONE,
 } from '../state.ts'
-import { isTold, sentenceOf, type Told } from './events.ts'
+import { bareTitle, isTold, sentenceOf, storyOf, type Told } from './events.ts'
 import type { Scene } from './scene.ts'
 import { ruleOf, WEIGHTS } from './tellings.ts'
 
@@ -42,23 +42,42 @@ const PARTS: readonly string[] = ['enemy-tired']
 
 export function logOf(scene: Scene, events: readonly Telling[]): LogSentence[] {
   const { grammar, talk } = scene
-  return sentencesOf(placed(scene, events)).map(({ name, run, unasked }) => {
+  let before = ''
+  return sentencesOf(placed(scene, events)).flatMap(({ name, run, unasked }) => {
+    const title = bareTitle(scene, name, run)
+    if (title !== undefined) {
+      before = title + grammar.colon
+      return []
+    }
+    const inHand = isInHand(name, run)
+    if (inHand && run[0].name !== 'staked') return []
     const rule = ruleOf(run[0])
     const remark = unasked ? ` (${talk.onlyChoice})` : ''
-    const text = sentenceOf(scene, name, run).replace(/[.!]$/, (end) => remark + end)
-    return {
-      text: grammar.finish(text),
-      ...(rule === undefined ? {} : { rule }),
-      weight: weightOf(scene, name, run),
-    }
+    const said = before + sentenceOf(scene, inHand ? 'staked' : name, run)
+    before = ''
+    const text = said.replace(/[.!]$/, (end) => remark + end)
+    const ruled = rule === undefined ? {} : { rule }
+    const story = storyOf(scene, name, run)
+    const told = { text: grammar.finish(text), ...ruled, weight: weightOf(scene, name, run) }
+    return story === '' ? [told] : [told, { text: grammar.finish(story), ...ruled, weight: STORY }]
   })
 }
 
-/** The sum of a roll whose dice were told before it. */
+/** The dice are still in the hand: it is only looked at what a choice would do. */
+const isInHand = (name: Told, run: readonly Telling[]): boolean =>
+  name === 'roll' &&
+  run.some((event) => event.name === 'roll' && event.b + event.c > 0) &&
+  run.every((event) => !event.name.endsWith('-die'))
+
+/** What changes nothing: words of the story, the sum of a roll whose dice were told before it. */
+const STORY = 0
 const BARE_SUM = 0
+/** Nothing came of it: an enemy that does nothing, a counterattack that hurts nobody. */
+const IDLE = 2
 /** An enemy that hurts or hinders somebody, and progress that is lost: nobody chose it, so it is told first. */
 const HARM = 6
-const SETBACK = 4
+const SETBACK = 5
+const QUIET: readonly string[] = ['acts', 'enemy-tired']
 const HARMS: readonly string[] = ['wounded', 'condition', 'exhausted', 'lost-tokens']
 
 /** A Nemesis that falls weighs more than others, and so does a heavy blow. */
@@ -66,7 +85,13 @@ function weightOf({ content }: Scene, name: Told, run: readonly Telling[]): numb
   const [first] = run
   if (name === 'successes' && first.name === name) return BARE_SUM
   if (name === 'progress' && first.a < 0) return SETBACK
-  if (name === 'acts' && run.some((event) => HARMS.includes(event.name))) return HARM
+  if (name === 'acts' && run.some((event) => HARMS.includes(event.name))) {
+    // Of several enemies, who hurts most is told first.
+    const wounds = run.reduce((sum, event) => sum + (event.name === 'wounded' ? event.b : 0), 0)
+    return HARM + Math.min(9, wounds) / 10
+  }
+  if (name === 'acts' && run.every((event) => QUIET.includes(event.name))) return IDLE
+  if (name === 'blow' && run.every((event) => event.name !== 'blow' || event.d === 0)) return IDLE
   const weights = run.map((event) => (isTold(event.name) ? WEIGHTS[event.name] : 0))
   const fallen = run.filter((event) => event.name === 'defeated')
   const nemesis = fallen.some(({ a }) => content.kinds[content.kindOf[a]].rank === NEMESIS)

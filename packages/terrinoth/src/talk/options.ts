@@ -2,8 +2,9 @@
 import { type Card, capital, type Decision, type Option } from '@muster/engine'
 import { kindOf } from '../content.ts'
 import { foresee } from '../foresight.ts'
-import { pierceOf, resilienceOf } from '../lasting.ts'
-import { outlookOf, percentOf, rerollOutlook } from '../odds.ts'
+import { cardInUse, pierceOf, resilienceOf } from '../lasting.ts'
+import { chiefOf, dealtBy, type Outlook, outlookOf, percentOf, rerollOutlook } from '../odds.ts'
+import { rollSoFar } from '../roll-so-far.ts'
 import {
   ACTIONS,
   AID,
@@ -12,11 +13,14 @@ import {
   cardsOf,
   FACES,
   LOCATIONS,
+  MOST_STAKED,
   NONE,
+  REST,
   type TerrinothState,
 } from '../state.ts'
 import { cardText, innerText, listText, triggerTexts, triggerTitle } from './effects.ts'
-import { theCard } from './prompts.ts'
+import type { CardFacts, Foreseen, KeptRoll, RollFacts, Share, Strikes } from './facts.ts'
+import { isBeforeAttack, lastTarget, theCard } from './prompts.ts'
 import {
   cardTitle,
   causeText,
@@ -27,7 +31,7 @@ import {
   type Scene,
 } from './scene.ts'
 import { speechOf } from './speech.ts'
-import type { CardFacts, Foreseen, Labels, RollFacts } from './talk.ts'
+import type { Labels } from './talk.ts'
 
 /** `count`: for how many alike things it stands; `alike` says so. */
 type Say = (
@@ -41,8 +45,10 @@ type Say = (
 const says: { readonly [V in keyof Labels]: Say } = {
   activate: (s, o, _d, _n, alike) => speechOf(s).labels.activate(cardFacts(s, o.a, alike)),
   again: (s, o) => speechOf(s).labels.again(heroFacts(s, o.a)),
-  target: (s, o, d, count) =>
-    speechOf(s).labels.target(enemyFacts(s, o.a, count), chanceToFall(s, d, o.a)),
+  target: (s, o, d, count) => {
+    const { falls, wounds } = againstOne(s, d, o.a)
+    return speechOf(s).labels.target(enemyFacts(s, o.a, count), falls, wounds)
+  },
   aid: (s, o) => speechOf(s).labels.aid(heroFacts(s, o.a)),
   enough: (s) => speechOf(s).labels.enough(),
   roll: (s, o, d) => speechOf(s).labels.roll(rollFacts(s, theCard(s, d), o.a)),
@@ -53,8 +59,8 @@ const says: { readonly [V in keyof Labels]: Say } = {
     const cause = causeText(s, o.b)
     return speechOf(s).labels.reroll(face, cause, shown?.(now), shown?.(after))
   },
-  keep: (s) => speechOf(s).labels.keep(),
-  share: (s, o, d) => shareLabel(s, d.about.a, o.a),
+  keep: (s) => speechOf(s).labels.keep(keptRoll(s)),
+  share: (s, o, d) => shareLabel(s, d, o.a),
   counter: (s, o, _d, count) => speechOf(s).labels.counter(enemyFacts(s, o.a, count)),
   use: (s, o, _d, _n, alike) => {
     const { title, price, effect } = triggerTexts(s, o.a)
@@ -67,7 +73,7 @@ const says: { readonly [V in keyof Labels]: Say } = {
   any: (s) => speechOf(s).labels.any(),
   hero: (s, o) => speechOf(s).labels.hero(heroFacts(s, o.a)),
   enemy: (s, o, _d, count) => speechOf(s).labels.enemy(enemyFacts(s, o.a, count)),
-  decline: (s) => speechOf(s).labels.decline(),
+  decline: (s, _o, d) => speechOf(s).labels.decline(d.prompt === 'which' && isBeforeAttack(s, d)),
   ready: (s, o, _d, _n, alike) => speechOf(s).labels.ready(cardFacts(s, o.a, alike)),
   exhaust: (s, o, _d, _n, alike) => speechOf(s).labels.exhaust(cardFacts(s, o.a, alike)),
   discard: (s, o, _d, _n, alike) => speechOf(s).labels.discard(cardFacts(s, o.a, alike)),
@@ -80,7 +86,7 @@ const says: { readonly [V in keyof Labels]: Say } = {
   travel: (s) => speechOf(s).labels.travel(s.state.piles[LOCATIONS].length),
   stay: (s) => speechOf(s).labels.stay(),
   lead: (s, o) => speechOf(s).labels.lead(heroFacts(s, o.a)),
-  do: (s, _o, d) => speechOf(s).labels.do(innerText(s, d.about.b, 0)),
+  do: (s) => speechOf(s).labels.do(),
   pay: (s, _o, d) => speechOf(s).labels.pay(payLabel(s, d.about.b)),
   choose: (s, o, d) => speechOf(s).labels.choose(innerText(s, d.about.b, o.a - 1)),
 }
@@ -97,6 +103,8 @@ const chosen: { readonly [V in keyof Labels]?: Say } = {
   again: (s, o) => heroSaid(s, o.a).title,
   hero: (s, o) => heroSaid(s, o.a).title,
   lead: (s, o) => heroSaid(s, o.a).title,
+  keep: (s) => speechOf(s).labels.keep(undefined),
+  do: (s, _o, d) => innerText(s, d.about.b, 0),
   use: (s, o) => triggerTitle(s, o.a),
   first: (s, o) => triggerTitle(s, o.c),
   resolve: (s, o) => cardTitle(s, o.a),
@@ -115,48 +123,107 @@ function mean(scene: Scene, n: number): string {
   return scene.language === 'en' ? text : text.replace('.', ',')
 }
 
-/** In percent, that an enemy falls if it is the only target and no token is spent. */
-function chanceToFall(scene: Scene, decision: Decision, enemy: number): number | undefined {
+/** In percent: whoever hardly falls is told in wounds, so that tokens and targets can be told apart. */
+const HARDLY = 5
+const HARDLY_ANY = 1e-6
+
+interface Against {
+  readonly falls?: number
+  readonly wounds?: string
+}
+
+/** That an enemy falls if it is the only target and no token is spent, or what it would suffer. */
+function againstOne(scene: Scene, decision: Decision, enemy: number): Against {
   const { u, state } = scene
   const card = theCard(scene, decision)
-  if (card < 0 || kindOf(u, card).action !== ATTACK) return undefined
-  return percentOf(outlookOf(u, state.active, card, [enemy], 0).falls)
+  if (card < 0 || kindOf(u, card).action !== ATTACK) return {}
+  const { falls, dealt } = outlookOf(u, state.active, card, [enemy], 0)
+  const chance = percentOf(falls)
+  return chance > HARDLY ? { falls: chance } : { wounds: mean(scene, dealt) }
 }
 
 function rollFacts(scene: Scene, card: Card, tokens: number): RollFacts {
   const { u, state } = scene
   const { action } = kindOf(u, card)
   const targets = action === AID ? aided(state) : state.targets
-  const {
-    falls,
-    reaches,
-    mean: brings,
-    wounds,
-    heroFalls,
-  } = outlookOf(u, state.active, card, targets, tokens)
+  const outlook = outlookOf(u, state.active, card, targets, tokens)
   const name = ACTIONS[action]
-  const chance = name === 'attack' ? falls : reaches
-  const aims = name === 'attack' ? state.targets.length > 0 : name === 'explore'
+  const isAttack = name === 'attack'
+  const chance = percentOf(isAttack ? outlook.falls : outlook.reaches)
+  const aims = isAttack ? state.targets.length > 0 : name === 'explore'
+  const hardly = aims && isAttack && hardlyFalls(scene, card)
+  const chief = isAttack ? chiefOf(u, targets) : undefined
   return {
     action: name,
     tokens,
-    reaches: aims ? percentOf(chance) : undefined,
-    mean: mean(scene, brings),
-    wounds: mean(scene, wounds),
-    falls: percentOf(heroFalls),
+    idle: tokens > 0 && isNoBetter(outlook, outlookOf(u, state.active, card, targets, tokens - 1)),
+    targets: isAttack ? targets.length : 0,
+    one: percentOf(outlook.oneFalls),
+    chief: chief === undefined ? undefined : enemySaid(scene, chief),
+    reaches: aims && !hardly ? chance : undefined,
+    mean: isAttack && !hardly ? '' : mean(scene, isAttack ? outlook.dealt : outlook.mean),
+    wounds: mean(scene, outlook.wounds),
+    falls: percentOf(outlook.heroFalls),
+  }
+}
+
+/** Does a token more bring nothing? */
+const isNoBetter = (one: Outlook, other: Outlook): boolean =>
+  (one.action === 'attack' ? (['falls', 'oneFalls', 'dealt'] as const) : (['mean'] as const)).every(
+    (what) => Math.abs(one[what] - other[what]) < HARDLY_ANY,
+  )
+
+/** With as many tokens as may be spent: all ways to roll are told alike. */
+function hardlyFalls({ u, state }: Scene, card: Card): boolean {
+  const { active, tokens, targets } = state
+  const most = Math.min(MOST_STAKED, tokens[active])
+  return percentOf(outlookOf(u, active, card, targets, most).falls) <= HARDLY
+}
+
+/** What the dice come to as they lie. */
+function keptRoll(scene: Scene): KeptRoll {
+  const { u, state } = scene
+  const { successes, needed, wounds } = rollSoFar(u)
+  const { slot } = state
+  return {
+    action: ACTIONS[Math.max(0, slot)],
+    successes: slot === REST || slot === AID ? Math.min(successes, needed) : successes,
+    strikes: slot === ATTACK ? strikes(scene, successes, needed) : undefined,
+    wounds,
+  }
+}
+
+function strikes(scene: Scene, successes: number, needed: number): Strikes | undefined {
+  const { u, state } = scene
+  const { targets, active: hero } = state
+  if (targets.length === 0 || targets.some((target) => target < 0)) return undefined
+  const dealt = dealtBy(u, hero, cardInUse(state, hero), targets)
+  return {
+    targets: targets.length,
+    wounds: dealt[Math.min(successes, dealt.length - 1)],
+    short: Math.max(0, needed - successes),
+    target: enemySaid(scene, targets[0]),
+    one: targets.some((target) => shareOf(scene, target, successes).falls),
   }
 }
 
 const aided = ({ aided: hero }: TerrinothState): number[] => (hero < 0 ? [] : [hero])
 
-/** D8: what so many successes would do to a target. */
-function shareLabel(scene: Scene, enemy: number, successes: number): string {
+/** What so many successes would do to a target. */
+function shareOf(scene: Scene, target: number, successes: number): Share {
   const { u, state } = scene
-  const facts = enemyFacts(scene, enemy, 1)
-  const known = enemy >= 0 && !facts.faceDown
-  const resilience = known ? Math.max(0, resilienceOf(u, enemy) - pierceOf(u, state.active)) : 0
+  const { enemy, faceDown, left } = enemyFacts(scene, target, 1)
+  if (target < 0 || faceDown) return { enemy, successes, wounds: undefined, falls: false }
+  const resilience = Math.max(0, resilienceOf(u, target) - pierceOf(u, state.active))
   const wounds = Math.max(0, successes - resilience)
-  return speechOf(scene).labels.share(successes, wounds, known && wounds >= facts.left)
+  return { enemy, successes, wounds, falls: wounds >= left }
+}
+
+/** D8: with what it leaves for the last target, which nobody is asked about. */
+function shareLabel(scene: Scene, { about }: Decision, successes: number): string {
+  const last = lastTarget(scene, about.a)
+  const rest = last === undefined ? undefined : shareOf(scene, last, about.b - successes)
+  return speechOf(scene).labels.share(shareOf(scene, about.a, successes), rest)
 }
 
 /** Two rules of a quest that do the same under other conditions go by numbers. */

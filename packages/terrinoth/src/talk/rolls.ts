@@ -1,9 +1,17 @@
 /** Dice, shares and what an enemy does, put together from the events that tell of them one by one. */
 import type { Noun, Telling } from '@muster/engine'
-import { CONDITIONS, COUNTERATTACK, CRITICAL, FACES, MOST_HEROES, SUCCESS } from '../state.ts'
+import {
+  BY_TOKEN,
+  CONDITIONS,
+  COUNTERATTACK,
+  CRITICAL,
+  FACES,
+  MOST_HEROES,
+  SUCCESS,
+} from '../state.ts'
+import type { RollTold, ShareTold } from './facts.ts'
 import { cardTitle, causeText, counterTitle, enemySaid, heroSaid, type Scene } from './scene.ts'
 import { speechOf } from './speech.ts'
-import type { RollTold, ShareTold } from './talk.ts'
 
 export type Run = readonly [Telling, ...Telling[]]
 
@@ -58,7 +66,10 @@ export function rollTold(scene: Scene, run: Run): RollTold {
     enemyFaces: total === undefined ? facesSaid(scene, enemyFaces) : [],
     added: run
       .filter(({ name }) => name === 'added')
-      .map(({ b, c }) => ({ by: b, cause: causeText(scene, c) })),
+      .map(({ b, c }) => ({
+        by: b,
+        cause: c === BY_TOKEN && b > 1 ? (scene.talk.token.many ?? '') : causeText(scene, c),
+      })),
     total: isPlain(lying, again.length, run) ? undefined : total,
   }
 }

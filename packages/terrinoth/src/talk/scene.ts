@@ -37,9 +37,10 @@ import {
   whereIs,
 } from '../state.ts'
 import { en } from './en.ts'
+import type { EnemyFacts, HeroFacts } from './facts.ts'
 import { fr } from './fr.ts'
 import { pt } from './pt.ts'
-import type { EnemyFacts, HeroFacts, Talk } from './talk.ts'
+import type { Talk } from './talk.ts'
 
 export const talks: Readonly<Record<LanguageCode, Talk>> = { en, fr, pt }
 

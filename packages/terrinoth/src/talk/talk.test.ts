@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ACTIVATION, ENEMY, EXPLORATION_CARD, LOCATION_CARD } from '../content.ts'
 import { terrinoth } from '../game.ts'
 import { events, verbs } from '../names.ts'
+import { engagedWith, LOCATION } from '../state.ts'
 import { sampledMatch, samples } from '../testing/sampled-match.ts'
 import { type Table, table } from '../testing/table.ts'
 import { prompts } from './en/prompts.ts'
@@ -66,16 +67,20 @@ describe('every word of the table is said in three languages', () => {
     drew: { b: cardOf(EXPLORATION_CARD) },
     event: { b: named('berries') },
     engaged: { c: 0 },
+    roll: { b: 0, c: 0 },
   }
   /** Told with others, or only shown by a board. */
   const SILENT = ['only-option', 'keyword', 'keyword-idle', 'enemy-tired', 'enemies-ready']
+  /** With a sentence of the story. */
+  const STORIES = ['arrived', 'nemesis', 'peril-effect']
+  const sentences = (name: string): number => (STORIES.includes(name) ? 2 : 1)
 
   it.each(Object.entries(events))('event %s', (name, kinds) => {
     const [a, b, c, d] = numbersOf(kinds)
     for (const language of LANGUAGES) {
       const told = { name, a, b, c, d, ...PARTS[name] }
       const texts = terrinoth.sayEvents(state, [told], language).map(({ text }) => text)
-      expect(texts).toHaveLength(SILENT.includes(name) ? 0 : 1)
+      expect(texts).toHaveLength(SILENT.includes(name) ? 0 : sentences(name))
       for (const text of texts) {
         expectText(text, `${name} ${language}`)
         expect(text).toMatch(/[.!”»]$/)
@@ -142,12 +147,30 @@ describe('questions', () => {
 
   it('D1 say for which of two heroes one is asked who plays alone', () => {
     const t = laid(['kari', 'mok'], 1)
-    expect(terrinoth.seatName(t.state, 0, 'en')).toBe('Kari and Mok')
-    expect(terrinoth.seatName(t.state, 0, 'pt')).toBe('Kari e Mok')
+    expect(terrinoth.seatName(t.state, 0, 'en')).toBe('Kari & Mok')
+    expect(terrinoth.seatName(t.state, 0, 'pt')).toBe('Kari & Mok')
     expect(terrinoth.sayAsked(t.state, t.umpire.decision, 'en').who).toBe('Kari')
     const decision = new Decision()
     decision.ask(0, 'weakened', 'H12.7', 1)
     expect(terrinoth.sayAsked(t.state, decision, 'fr').who).toBe('Mok')
+  })
+
+  it('D1 ask who drew where the other card goes, whoever is active', () => {
+    const heroes = ['kari', 'mok']
+    const t = table({ game: terrinoth, heroes, players: 1, quest: 'the-lost-caravan' })
+    const { exploration } = content.kinds[content.kindOf[t.state.piles[LOCATION][0]]]
+    const two = ['healing-herbs', 'fire-bomb']
+    t.put({ engaged: {}, shadows: [], progress: exploration - 1, exploration: two })
+    // The quest's rule lets the leader draw: Mok, while Kari is active.
+    t.state.leader = 1
+    t.choose('activate blaze-a-trail')
+      .dice({ hero: ['success', 'success'] })
+      .choose('roll 0')
+    expect(t.prompt()).toBe('resolve')
+    expect(terrinoth.sayAsked(t.state, t.umpire.decision, 'en').who).toBe('Mok')
+    t.choose('resolve fire-bomb')
+    expect(t.prompt()).toBe('back')
+    expect(terrinoth.sayAsked(t.state, t.umpire.decision, 'en').who).toBe('Mok')
   })
 
   it('come with their facts apart', () => {
@@ -183,6 +206,53 @@ describe('questions', () => {
     expect(said('pt')[1]).toBe('Rolar com uma ficha: cai em 74 %, vida −0,1')
   })
 
+  it('say of several targets whether all fall or one, and what is dealt where not all can', () => {
+    const t = laid().choose('activate precise-strike', 'decline')
+    if (t.prompt() === 'aim') t.choose('target rat-swarm')
+    const said = (language: 'en' | 'fr' | 'pt', ...engaged: readonly string[]): string => {
+      t.put({ engaged: { kari: engaged } })
+      t.state.targets = [...t.state.piles[engagedWith(0)]]
+      return terrinoth
+        .sayOption(t.state, t.umpire.decision, 0, language)
+        .replace(/, \S+ .0,\d$/, '')
+    }
+    const [two, three] = [
+      ['bandit.1', 'cave-spider.1'],
+      ['bandit.1', 'ogre.1', 'ogre-master'],
+    ]
+    expect(said('en', ...two)).toMatch(/^Roll: both fall in 22 %, one in 97 %/)
+    expect(said('fr', ...two)).toMatch(/: les deux tombent à 22 %, un à 97 %/)
+    expect(said('pt', ...two)).toMatch(/: os dois caem em 22 %, um em 97 %/)
+    expect(said('en', ...three)).toMatch(/^Roll: about 2 wounds, one falls in 74 %/)
+  })
+
+  it('say who of several gets how much, and what is left for the last', () => {
+    const t = laid().put({ engaged: { kari: ['goblin-archer-master', 'rat-swarm.1', 'bandit.1'] } })
+    const [archer, rats, bandit] = t.state.piles[engagedWith(0)]
+    t.state.targets = [archer, rats, bandit]
+    const said = (enemy: number, left: number, share: number, language: 'en' | 'fr' | 'pt') => {
+      const decision = new Decision()
+      decision.ask(0, 'divide', 'H4.8', enemy, left)
+      decision.option('share', share)
+      const { question, facts } = terrinoth.sayAsked(t.state, decision, language)
+      return [question, facts, terrinoth.sayOption(t.state, decision, 0, language)]
+    }
+    expect(said(archer, 5, 1, 'en')).toEqual([
+      'How much for the Master Goblin Archer?',
+      'Five successes to divide.',
+      'One success: no wounds',
+    ])
+    expect(said(rats, 3, 1, 'en')).toEqual([
+      'How much for the Rat Swarm?',
+      'Three successes to divide; the Bandit gets the rest.',
+      'One success: one wound; Bandit: falls',
+    ])
+    expect(said(rats, 3, 2, 'fr')[2]).toBe(
+      'Deux succès\u00a0: deux blessures\u202f; Bandit\u00a0: une blessure',
+    )
+    expect(said(rats, 3, 3, 'pt')[2]).toBe('Três sucessos: cai; Bandido: nenhum ferimento')
+  })
+
   it('ask what is to be done, and say whether somebody must be chosen', () => {
     const t = laid().choose('activate precise-strike')
     const asked = (language: 'en' | 'fr' | 'pt') =>
@@ -190,10 +260,21 @@ describe('questions', () => {
     expect(t.prompt()).toBe('which')
     expect(asked('en')).toEqual({
       who: 'Kari',
-      question: 'Become engaged with an enemy?',
-      facts: 'Choose one, or none.',
+      question: 'Become engaged with an enemy first?',
+      facts: '',
     })
-    expect(asked('fr').question).toBe('Engager un ennemi\u202f?')
+    const last = t.options().length - 1
+    const no = (language: 'en' | 'fr' | 'pt') =>
+      terrinoth.sayOption(t.state, t.umpire.decision, last, language)
+    expect(no('en')).toBe('No, attack those beside you')
+    expect(no('pt')).toBe('Não, atacar os que já estão aqui')
+    expect(asked('fr').question).toBe('Engager un ennemi d’abord\u202f?')
+    const alone = laid()
+      .put({ engaged: { mok: ['bandit.1'] } })
+      .choose('activate precise-strike')
+    expect(terrinoth.sayAsked(alone.state, alone.umpire.decision, 'en').facts).toBe(
+      'Choose one, or none.',
+    )
     const must = new Decision()
     must.ask(0, 'which', 'H12.3', nodeOf('hurt'))
     must.option('enemy', named('bandit'))
@@ -214,8 +295,10 @@ describe('questions', () => {
     decision.ask(0, 'upgrade', 'H12.9', 0)
     const facts = (classIs: number[]) =>
       terrinoth.sayAsked({ ...t.state, classIs }, decision, 'en').facts
-    expect(facts([-1, -1, -1, -1])).toBe('The class chosen now is for good.')
-    expect(facts([4, -1, -1, -1])).toBe('')
+    expect(facts([-1, -1, -1, -1])).toBe(
+      'The new one comes exhausted if the old one is. The class chosen now is for good.',
+    )
+    expect(facts([4, -1, -1, -1])).toBe('The new one comes exhausted if the old one is.')
   })
 
   it('foresee what an enemy would do', () => {

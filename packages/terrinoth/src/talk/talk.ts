@@ -10,84 +10,22 @@ import type {
   HeroType,
   PHASES,
 } from '../state.ts'
+import type {
+  CardFacts,
+  EnemyFacts,
+  Foreseen,
+  HeroFacts,
+  KeptRoll,
+  RerollBy,
+  RollFacts,
+  RollTold,
+  Share,
+  ShareTold,
+  Spawned,
+} from './facts.ts'
 
 type Phase = (typeof PHASES)[number]
 type Cause = (typeof CAUSES)[number]
-
-/** An enemy where it stands; face down it is nobody in particular. */
-export interface EnemyFacts {
-  readonly enemy: Spoken
-  readonly at: 'hero' | 'shadows' | 'lair' | 'elsewhere'
-  readonly hero: Spoken | undefined
-  readonly faceDown: boolean
-  /** Which group of face-down ones, where those of several stacks lie in the shadows; else 0. */
-  readonly group: number
-  readonly attack: number
-  /** Health left, of how much. */
-  readonly left: number
-  readonly health: number
-  readonly ready: boolean
-  readonly count: number
-}
-
-export interface HeroFacts {
-  readonly hero: Spoken
-  readonly left: number
-  readonly health: number
-  readonly tokens: number
-}
-
-export interface CardFacts {
-  readonly title: string
-  readonly text: string
-  /** Spoken where it stands for several alike: ", one of 2". */
-  readonly alike: string
-}
-
-/** What a roll may bring; chances in whole percent, undefined where nothing is aimed at. */
-export interface RollFacts {
-  readonly action: Action
-  readonly tokens: number
-  /** That all targets fall, or that the location is fully explored. */
-  readonly reaches: number | undefined
-  /** Mean of what it brings, where that is what counts. */
-  readonly mean: string
-  /** Mean wounds by counterattacks. */
-  readonly wounds: string
-  /** That the acting hero falls. */
-  readonly falls: number
-}
-
-/** What an enemy would do to who activates it. */
-export interface Foreseen {
-  readonly wounds: number
-  readonly cards: number
-  readonly conditions: readonly ConditionName[]
-  readonly engages: boolean
-}
-
-/** One throw as it is told: faces counted, what was added and by what. */
-export interface RollTold {
-  readonly faces: readonly string[]
-  /** Of enemies, where the throw is not yet over. */
-  readonly enemyFaces: readonly string[]
-  readonly added: readonly { readonly by: number; readonly cause: string }[]
-  readonly total: number | undefined
-}
-
-/** One target's share: successes, resilience, wounds, and whether it fell. */
-export interface ShareTold {
-  readonly enemy: Spoken
-  readonly share: number
-  readonly resilience: number
-  readonly wounds: number
-  readonly falls: boolean
-}
-
-export interface Spawned {
-  readonly enemy: Spoken
-  readonly where: string
-}
 
 /** What an enemy does in its activation. */
 export interface Deeds {
@@ -116,8 +54,10 @@ export interface Prompts {
   readonly again: Plain
   readonly aim: (title: string, action: Action, more: boolean) => string
   readonly roll: (title: string, dice: number, enemyDice: number, tokens: number) => string
-  readonly reroll: (left: number, cause: string) => string
-  readonly divide: (enemy: Spoken, left: number) => string
+  /** `left`: of the one that is in use; else none is, and these are at hand. */
+  readonly reroll: (left: number, by: readonly RerollBy[]) => string
+  /** `last`: who gets what is left, where nobody is asked after this. */
+  readonly divide: (enemy: Spoken, left: number, last: Spoken | undefined) => string
   readonly counter: Plain
   /** What may be used, where it is one thing; else nothing. */
   readonly ability: (title: string) => string
@@ -126,7 +66,8 @@ export interface Prompts {
   readonly enemy: (left: number, health: number) => string
   /** `may`: nobody has to be chosen. */
   readonly who: (effect: string, may: boolean) => string
-  readonly which: (effect: string, may: boolean) => string
+  /** `attacks`: of an attack on those who are there already. */
+  readonly which: (effect: string, may: boolean, attacks: boolean) => string
   readonly 'ready-card': (left: number) => string
   readonly 'exhaust-card': (left: number) => string
   /** `first`: the hero's class is chosen with it. */
@@ -138,16 +79,21 @@ export interface Prompts {
   /** Face-up and face-down enemies that stay behind. */
   readonly travel: (progress: number, exploration: number, shadows: number) => string
   readonly lead: Plain
-  readonly may: (effect: string) => string
-  readonly pay: OfCard
-  readonly choose: OfCard
+  readonly may: (first: string, rest: string) => string
+  readonly pay: (title: string, price: string, gain: string) => string
+  /** What is chosen between, where it is two things. */
+  readonly choose: (title: string, either: readonly string[]) => string
 }
 
 export interface Labels {
   readonly activate: OfFacts
   readonly again: (hero: HeroFacts) => string
-  /** `chance`: that it falls, in percent. */
-  readonly target: (enemy: EnemyFacts, chance: number | undefined) => string
+  /** `chance`: that it falls, in percent; where it hardly does, the mean of its wounds. */
+  readonly target: (
+    enemy: EnemyFacts,
+    chance: number | undefined,
+    wounds: string | undefined,
+  ) => string
   readonly aid: (hero: HeroFacts) => string
   readonly enough: Plain
   readonly roll: (facts: RollFacts) => string
@@ -158,8 +104,9 @@ export interface Labels {
     now: number | undefined,
     after: number | undefined,
   ) => string
-  readonly keep: Plain
-  readonly share: (successes: number, wounds: number, falls: boolean) => string
+  readonly keep: (roll: KeptRoll | undefined) => string
+  /** `rest`: what the last target gets by it. */
+  readonly share: (share: Share, rest: Share | undefined) => string
   readonly counter: (enemy: EnemyFacts) => string
   readonly use: (source: string, price: string, effect: string) => string
   readonly pass: Plain
@@ -168,7 +115,8 @@ export interface Labels {
   readonly any: Plain
   readonly hero: (hero: HeroFacts) => string
   readonly enemy: (enemy: EnemyFacts) => string
-  readonly decline: Plain
+  /** `attacks`: then those are attacked who are there already. */
+  readonly decline: (attacks: boolean) => string
   readonly ready: OfFacts
   readonly exhaust: OfFacts
   readonly discard: OfFacts
@@ -181,7 +129,7 @@ export interface Labels {
   readonly travel: (left: number) => string
   readonly stay: Plain
   readonly lead: (hero: HeroFacts) => string
-  readonly do: (effect: string) => string
+  readonly do: Plain
   readonly pay: (effect: string) => string
   readonly choose: (effect: string) => string
 }
@@ -323,6 +271,10 @@ export interface Piles {
 /** What is said in the course of a match. */
 export interface Speech {
   readonly prompts: Prompts
+  /** `most`: enemies that those have between whom it is a tie. */
+  readonly joins: (enemy: Spoken, most: number) => string
+  /** One hero does something, and `rest` after it. */
+  readonly whoMay: (first: string, rest: string) => string
   /** "The heroes (Kari has the last word)". */
   readonly together: OfHero
   /** What a hero can do, as a title. */
@@ -330,7 +282,6 @@ export interface Speech {
   readonly labels: Labels
   readonly sentences: Sentences
   readonly deeds: Deeds
-  readonly captions: Captions
   readonly piles: Piles
 }
 

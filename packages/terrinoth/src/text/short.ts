@@ -176,7 +176,15 @@ function otherSigns(e: OtherWord): string {
   }
 }
 
+/** What holds under a condition stands in brackets, with how many enemies it takes. */
 function lastingSigns(rule: Lasting): string {
+  const when = 'when' in rule ? rule.when : undefined
+  if (when === undefined) return ruleSigns(rule)
+  const start = when.is === 'foes' ? `${when.than}${foeSigns(when.foe, undefined)}: ` : ''
+  return `(${start}${ruleSigns(rule)})`
+}
+
+function ruleSigns(rule: Lasting): string {
   switch (rule.always) {
     case 'dice':
       return `${signed(rule.by)}${s.dice}`

@@ -1,4 +1,5 @@
 /** What boards draw from: the table in its parts, and the faces of cards. No rules text, no pack. */
+export { NEMESIS } from '../content.ts'
 export { type Content, contentOf } from '../content-of.ts'
 export type { Foresight } from '../foresight.ts'
 export {

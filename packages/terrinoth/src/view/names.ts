@@ -1,5 +1,6 @@
 /** What things on the table are called, in a language. */
 import { type Card, grammars, type LanguageCode } from '@muster/engine'
+import type { Trait } from '../cards/effects.ts'
 import type { Content } from '../content.ts'
 import type {
   Action,
@@ -11,6 +12,9 @@ import type {
   PHASES,
 } from '../state.ts'
 import { kindNoun, talks, titleOf } from '../talk/scene.ts'
+import { foeWords } from '../text/lexicon/foes.ts'
+import { OF_WOMEN } from './callings.ts'
+import type { HeroView } from './view.ts'
 
 export interface Names {
   /** By the pack's name: `kari`. */
@@ -23,18 +27,19 @@ export interface Names {
   action(action: Action): string
   type(type: HeroType): string
   class(of: HeroClass | 'basic'): string
+  /** What a hero is, by class or else by type. */
+  calling(hero: Pick<HeroView, 'name' | 'type' | 'class'>): string
   condition(condition: ConditionName): string
   conditionText(condition: ConditionName): string
   difficulty(difficulty: Difficulty): string
+  trait(trait: Trait): string
   phase(phase: (typeof PHASES)[number]): string
-  face(face: Face, count: number): string
-  tokens(count: number): string
-  wounds(count: number): string
+  face(face: Face): string
 }
 
 export function namesOf(content: Content, language: LanguageCode): Names {
   const talk = talks[language]
-  const { finish, counted } = grammars[language]
+  const { finish } = grammars[language]
   const { heroes, quests } = content.pack
   const titled = (cards: typeof heroes | typeof quests, name: string): string =>
     finish(cards.find((card) => card.name === name)?.title[language].text ?? '')
@@ -47,12 +52,16 @@ export function namesOf(content: Content, language: LanguageCode): Names {
     action: (action) => talk.actions[action],
     type: (type) => talk.types[type],
     class: (of) => talk.classes[of],
+    calling: ({ name, type, class: of }) => {
+      const noun = heroes.find((card) => card.name === name)?.title[language]
+      const own = noun?.gender === 'f' ? OF_WOMEN[language][of ?? type] : undefined
+      return own ?? (of === undefined ? talk.types[type] : talk.classes[of])
+    },
     condition: (condition) => talk.conditions[condition],
     conditionText: (condition) => finish(talk.conditionTexts[condition]),
     difficulty: (difficulty) => talk.difficulties[difficulty],
+    trait: (trait) => foeWords[language].traits[trait].text,
     phase: (phase) => talk.phases[phase],
-    face: (face, count) => counted(undefined, count, talk.faces[face]),
-    tokens: (count) => counted(undefined, count, talk.token),
-    wounds: (count) => counted(undefined, count, talk.wound),
+    face: (face) => talk.faces[face].text,
   }
 }

@@ -1,7 +1,19 @@
 /** The arithmetic of a roll, term by term, each with what it comes from. */
-import { grammars, type LanguageCode, type Telling } from '@muster/engine'
+import { type Card, grammars, type LanguageCode, type Telling } from '@muster/engine'
 import type { Content } from '../content.ts'
-import { BOTH, BY_RULE, CAUSES, CRITICAL, DEFENSE, FACES, SUCCESS } from '../state.ts'
+import { defenseOf } from '../lasting.ts'
+import { onlooker } from '../onlooker.ts'
+import {
+  BOTH,
+  BY_RULE,
+  BY_TOKEN,
+  CAUSES,
+  CRITICAL,
+  DEFENSE,
+  FACES,
+  SUCCESS,
+  type TerrinothState,
+} from '../state.ts'
 import { kindNoun, talks } from '../talk/scene.ts'
 
 export interface Term {
@@ -17,16 +29,27 @@ export interface Sum {
   readonly dealt: readonly (readonly Term[])[]
 }
 
+interface Rolled {
+  readonly state: TerrinothState
+  readonly card: Card
+}
+
 interface Saying {
   readonly content: Content
   readonly language: LanguageCode
 }
 
-export function sumOf(content: Content, events: readonly Telling[], language: LanguageCode): Sum {
+/** `rolled`: the table after the roll, and the card that it was made for. */
+export function sumOf(
+  content: Content,
+  events: readonly Telling[],
+  language: LanguageCode,
+  rolled?: Rolled,
+): Sum {
   const say: Saying = { content, language }
   return {
     successes: successTerms(say, events),
-    blow: blowTerms(say, events),
+    blow: blowTerms(say, events, rolled),
     dealt: dealtTerms(say, events),
   }
 }
@@ -59,20 +82,52 @@ function successTerms(say: Saying, events: readonly Telling[]): Term[] {
     return count === 0 ? [] : [{ text: counted(say, count, face), cause: BY_RULE, sign: '+' }]
   })
   const added = told(events, 'added').map(
-    ({ b, c }): Term => ({ text: `${b} ${nameOf(say, c)}`.trim(), cause: c, sign: '+' }),
+    ({ b, c }): Term => ({
+      text: c === BY_TOKEN ? tokens(say, b) : `${b} ${nameOf(say, c)}`.trim(),
+      cause: c,
+      sign: '+',
+    }),
   )
   return [...dice, ...added, { text: String(total.b), cause: BY_RULE, sign: '=' }]
 }
 
-function blowTerms(say: Saying, events: readonly Telling[]): Term[] {
+/** Defenses of dice, and those that cards add, by name; where that is not known any more, all together. */
+function defenseTerms(
+  say: Saying,
+  events: readonly Telling[],
+  { a: hero, c: all }: Telling,
+  rolled: Rolled | undefined,
+): Term[] {
+  const shown = facesOf(events).filter((face) => face === DEFENSE || face === BOTH).length
+  const added: Term[] = []
+  let sum = shown
+  if (rolled !== undefined && all !== shown) {
+    const u = onlooker(say.content, rolled.state)
+    defenseOf(u, hero, rolled.card, (by, cause) => {
+      sum += by
+      added.push({ text: `${by} ${nameOf(say, cause)}`.trim(), cause, sign: '−' })
+    })
+  }
+  const dice = sum === all ? shown : all
+  return [
+    ...(dice === 0
+      ? []
+      : [{ text: counted(say, dice, DEFENSE), cause: BY_RULE, sign: '−' } as const]),
+    ...(sum === all ? added : []),
+  ]
+}
+
+function blowTerms(say: Saying, events: readonly Telling[], rolled: Rolled | undefined): Term[] {
   const blow = told(events, 'blow').at(-1)
   if (blow === undefined) return []
   const blows = told(events, 'counterattack').map(
     ({ a, c }): Term => ({ text: `${c} ${nameOf(say, a)}`, cause: a, sign: '+' }),
   )
-  const defense: Term[] =
-    blow.c === 0 ? [] : [{ text: counted(say, blow.c, DEFENSE), cause: BY_RULE, sign: '−' }]
-  return [...blows, ...defense, { text: String(blow.d), cause: BY_RULE, sign: '=' }]
+  return [
+    ...blows,
+    ...defenseTerms(say, events, blow, rolled),
+    { text: String(blow.d), cause: BY_RULE, sign: '=' },
+  ]
 }
 
 const dealtTerms = (say: Saying, events: readonly Telling[]): Term[][] =>
@@ -85,6 +140,9 @@ const dealtTerms = (say: Saying, events: readonly Telling[]): Term[][] =>
 function counted({ language }: Saying, n: number, face: number): string {
   return grammars[language].counted(undefined, n, talks[language].faces[FACES[face]])
 }
+
+const tokens = ({ language }: Saying, n: number): string =>
+  grammars[language].counted(undefined, n, talks[language].token)
 
 function nameOf({ content, language }: Saying, cause: number): string {
   const talk = talks[language]

@@ -2,7 +2,7 @@ import { LANGUAGES } from '@muster/engine'
 import { describe, expect, it } from 'vitest'
 import { housePack } from '../cards/house-pack.ts'
 import { terrinoth } from '../game.ts'
-import { BY_TOKEN } from '../state.ts'
+import { BY_TOKEN, FACES } from '../state.ts'
 import { sampledMatch, samples } from '../testing/sampled-match.ts'
 import { table } from '../testing/table.ts'
 import { contentOf, faceOfKind, heroFace, namesOf, sumOf, viewOf } from './index.ts'
@@ -146,7 +146,10 @@ describe('names', () => {
   it('call things as the table does', () => {
     const names = namesOf(content, 'pt')
     expect(names.hero('kari')).toBe('Kari Wraithstalker')
-    expect(names.face('success', 2)).toBe('dois sucessos')
+    expect(names.face('success')).toBe('sucesso')
+    expect(names.trait('goblin')).toBe('Goblin')
+    expect(names.calling({ name: 'ilse', type: 'healer', class: undefined })).toBe('Curandeira')
+    expect(names.calling({ name: 'mok', type: 'healer', class: 'disciple' })).toBe('Discípulo')
     expect(names.condition('weakened')).toBe('Fraqueza')
     expect(names.card(named('bandit'))).toBe('Bandido')
   })
@@ -172,7 +175,7 @@ describe('a sum', () => {
     expect(successes.map(({ sign, text }) => `${sign} ${text}`)).toEqual([
       '+ a success',
       '+ a critical',
-      '+ 1 a token',
+      '+ a token',
       '= 3',
     ])
     expect(successes[2].cause).toBe(BY_TOKEN)
@@ -187,5 +190,25 @@ describe('a sum', () => {
       '− a defense',
       `= ${attack - 1}`,
     ])
+  })
+
+  it('names the card that a defense comes from', () => {
+    const t = laid().put({ engaged: { mok: ['ogre-master'] }, conditions: { mok: [] } })
+    const card = content.kindOf.findIndex((kind) => content.kinds[kind].name === 'staff-blow')
+    const events = [
+      { name: 'roll', a: 1, b: 2, c: 1, d: 0 },
+      { name: 'hero-die', a: 1, b: FACES.indexOf('defense'), c: 0, d: 0 },
+      { name: 'counterattack', a: named('ogre-master'), b: 1, c: 3, d: 0 },
+      { name: 'blow', a: 1, b: 3, c: 2, d: 1 },
+    ]
+    const terms = (rolled?: Parameters<typeof sumOf>[3]): string[] =>
+      sumOf(content, events, 'en', rolled).blow.map(({ sign, text }) => `${sign} ${text}`)
+    expect(terms({ state: t.state, card })).toEqual([
+      '+ 3 Master Ogre',
+      '− a defense',
+      '− 1 Staff Blow',
+      '= 1',
+    ])
+    expect(terms()).toEqual(['+ 3 Master Ogre', '− two defenses', '= 1'])
   })
 })

@@ -38,6 +38,7 @@ import {
 } from '../state.ts'
 import { talks } from '../talk/scene.ts'
 import { effectText } from '../text/card-text.ts'
+import { isSo } from '../words/when.ts'
 import { barOf, type KeywordFace, rankName } from './faces.ts'
 
 export interface EnemyView {
@@ -143,6 +144,8 @@ export interface TerrinothView {
   /** Victory and defeat in a line each. */
   readonly goal: string
   readonly danger: string
+  /** The goal is reached as things stand: the quest is won if it holds until its moment comes. */
+  readonly reached: boolean
   readonly decks: {
     readonly enemies: number
     readonly exploration: number
@@ -184,6 +187,7 @@ export function viewOf(
       of,
     })),
     goal: quest.victory.text[language],
+    reached: isSo(look.u, content.quests[state.quest].victory.when, state.leader, NONE),
     danger: [...quest.defeat.map(({ text }) => text[language]), talks[language].allFall].join(' '),
     decks: {
       enemies: piles[ENEMIES].length,

@@ -208,7 +208,8 @@ const chooseEnemy = procedure('chooseEnemy', ['node', 'actor', 'card'], {
       const node = nodeAt(u, f.node)
       const count = findFoes(u, foeSpecOf(u, f.node), node, f.actor, f.card)
       if (count === 0) return 'done'
-      d.ask(seatOf(s, isAlive(s, f.actor) ? f.actor : s.leader), 'which', 'H12.3', f.node, f.card)
+      const rule = u.content.program.wordOf[f.node].name === 'engage' ? 'H10.3' : 'H12.3'
+      d.ask(seatOf(s, isAlive(s, f.actor) ? f.actor : s.leader), 'which', rule, f.node, f.card)
       for (let i = 0; i < count; i++) d.alike('enemy', likenessOf(u, found[i]), found[i])
       if (mayPass(node.args)) d.option('decline', NONE)
       return undefined

@@ -1,29 +1,33 @@
 import { capital } from '@muster/engine'
-import type { Action } from '../../state.ts'
-import type { Foreseen, Labels, RollFacts } from '../talk.ts'
+import type { Foreseen } from '../facts.ts'
+import { keptText, outlookText, type RollWords, takenText } from '../roll-labels.ts'
+import type { Labels } from '../talk.ts'
 import { enemy, hero, name, successes, tokens, whole, wounds } from './words.ts'
 
 const CONDITIONS = { poisoned: 'Poisoned', weakened: 'Weakened', focused: 'Focused' }
 
-const BRINGS: Readonly<Record<Action, (mean: string) => string>> = {
-  attack: () => '',
-  explore: () => ' progress',
-  rest: () => ' recovered',
-  aid: (mean) => (mean === '1' ? ' token' : ' tokens'),
-}
-
-/** So little is not worth the words. */
-const SLIGHT = 2
-
-function outlook({ action, reaches, mean, wounds: hurt, falls }: RollFacts): string {
-  return [
-    ...(action === 'attack' ? [] : [`about ${mean}${BRINGS[action](mean)}`]),
-    ...(reaches === undefined || (action !== 'attack' && reaches <= SLIGHT)
-      ? []
-      : [action === 'attack' ? `falls in ${reaches} %` : `explored in ${reaches} %`]),
-    ...(hurt === '0' ? [] : [`−${hurt} health`]),
-    ...(falls > 0 ? [`you fall in ${falls} %`] : []),
-  ].join(', ')
+const words: RollWords = {
+  brings: {
+    attack: (mean) => (mean === '1' ? ' wound' : ' wounds'),
+    explore: () => ' progress',
+    rest: () => ' recovered',
+    aid: (mean) => (mean === '1' ? ' token' : ' tokens'),
+  },
+  wounds,
+  successes,
+  about: 'about',
+  falls: ['falls', 'falls', 'fall'],
+  both: 'both',
+  all: 'all',
+  one: 'one',
+  explored: 'explored',
+  within: ' in ',
+  less: (n) => `−${n} health`,
+  risk: 'you fall in',
+  tooMany: 'a token too many',
+  short: (n) => `${n} short`,
+  canFall: 'one can fall',
+  nobodyFalls: 'nobody falls',
 }
 
 const after = (text: string): string => (text === '' ? '' : `: ${text}`)
@@ -41,15 +45,24 @@ function foreseen({ wounds: hurt, cards, conditions, engages }: Foreseen): strin
 export const labels: Labels = {
   activate: whole,
   again: hero,
-  target: (one, chance) => `${enemy(one)}${chance === undefined ? '' : `: falls in ${chance} %`}`,
+  target: (one, chance, hurt) => {
+    const falls = chance === undefined ? '' : `: falls in ${chance} %`
+    return `${enemy(one)}${hurt === undefined ? falls : `: ${hurt}${words.brings.attack(hurt)}`}`
+  },
   aid: hero,
   enough: () => 'No further target',
   roll: (facts) =>
-    `Roll${facts.tokens === 0 ? '' : ` with ${tokens(facts.tokens)}`}${after(outlook(facts))}`,
+    `Roll${facts.tokens === 0 ? '' : ` with ${tokens(facts.tokens)}`}${after(outlookText(words, facts))}`,
   reroll: (face, cause, now, after) =>
     `Reroll the ${face}${cause === '' ? '' : ` (${cause})`}${now === undefined || after === undefined ? '' : `: ${now} % to ${after} %`}`,
-  keep: () => 'Keep the dice',
-  share: (n, hurt, falls) => `${capital(successes(n))}: ${falls ? 'falls' : wounds(hurt)}`,
+  keep: (roll) => `Keep the dice${roll === undefined ? '' : after(keptText(words, roll))}`,
+  share: (one, rest) => {
+    const parts = [
+      ...(one.wounds === undefined ? [] : [takenText(words, one)]),
+      ...(rest === undefined ? [] : [`${rest.enemy.title}: ${takenText(words, rest)}`]),
+    ]
+    return `${capital(successes(one.successes))}${after(parts.join('; '))}`
+  },
   counter: (one) => `${enemy(one)}, attack ${one.attack}`,
   use: (source, price, effect) => `${source}: ${price === '' ? '' : `${price}, then `}${effect}`,
   pass: () => 'No',
@@ -58,7 +71,7 @@ export const labels: Labels = {
   any: () => 'Any of them',
   hero,
   enemy,
-  decline: () => 'No',
+  decline: (attacks) => (attacks ? 'No, attack those beside you' : 'No'),
   ready: (card) => `Ready ${name(card)}`,
   exhaust: (card) => `Exhaust ${name(card)}`,
   discard: (card) => `Discard ${name(card)}`,
@@ -70,8 +83,8 @@ export const labels: Labels = {
   fetch: enemy,
   travel: (left) => `Travel: ${left === 1 ? 'the final location' : `${left} locations to come`}`,
   stay: () => 'Stay here',
-  lead: hero,
-  do: (effect) => effect,
+  lead: (facts) => hero(facts, ' leads'),
+  do: () => 'Yes',
   pay: (effect) => effect,
   choose: (effect) => effect,
 }

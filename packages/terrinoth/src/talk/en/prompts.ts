@@ -1,6 +1,11 @@
 import { capital, type Spoken } from '@muster/engine'
 import type { Prompts } from '../talk.ts'
-import { some, successes } from './words.ts'
+import { some, successes, word } from './words.ts'
+
+/** To stand inside a sentence. */
+const small = (text: string): string => text.slice(0, 1).toLowerCase() + text.slice(1)
+
+const then = (rest: string): string => (rest === '' ? '' : ` Then ${rest}.`)
 
 const toGo = (left: number): string => (left > 1 ? ` ${left} to go.` : '')
 
@@ -17,32 +22,46 @@ export const prompts: Prompts = {
       : `${title}: ${more ? 'attack which enemy as well' : 'attack which enemy'}?`,
   roll: (title, dice, enemyDice, tokens) =>
     `${title}: roll? ${capital(some(dice, 'hero die', 'hero dice'))}, ${some(enemyDice, 'enemy die', 'enemy dice')}${tokens > 0 ? `; ${some(tokens, 'token')} in hand` : ''}.`,
-  reroll: (left, cause) =>
-    left > 0
-      ? `reroll a die? ${capital(some(left, 'reroll'))} left${cause === '' ? '' : ` (${cause})`}.`
-      : 'reroll a die?',
-  divide: (enemy, left) => `how much for ${enemy.the}? ${capital(successes(left))} to divide.`,
+  reroll: (left, by) => {
+    const [{ title, dice, gone }] = by
+    if (left > 0) return `${title}: reroll another die? ${capital(some(left, 'reroll'))} left.`
+    const lost = by.filter((one) => one.gone).map((one) => one.title)
+    if (by.length > 1)
+      return `reroll a die?${lost.length === 0 ? '' : ` Used up: ${lost.join(', ')}.`}`
+    return `${title}: ${gone ? 'discard it to reroll' : 'reroll'} ${dice === 1 ? 'a die' : `up to ${word(dice)} dice`}?`
+  },
+  divide: (enemy, left, last) =>
+    `how much for ${enemy.the}? ${capital(successes(left))} to divide${last === undefined ? '' : `; ${last.the} gets the rest`}.`,
   counter: () => 'who counterattacks?',
-  ability: (title) => (title === '' ? 'use something now?' : `use this now: ${title}?`),
+  ability: (title) => `use ${title || 'something'} now?`,
   order: () => 'what comes first?',
   weakened: () => 'Weakened: exhaust a card, or suffer 1 wound?',
   enemy: (left, health) => `which enemy acts? ${left} of ${health} health left.`,
   who: (effect, may) => chosen(effect, may) || 'which hero?',
-  which: (effect, may) => chosen(effect, may) || 'which enemy?',
+  which: (effect, may, attacks) =>
+    may && attacks ? `${effect} first?` : chosen(effect, may) || 'which enemy?',
   'ready-card': (left) => `which card to ready?${toGo(left)}`,
   'exhaust-card': (left) => `which card to exhaust?${toGo(left)}`,
-  upgrade: (first) => `which card to upgrade?${first ? ' The class chosen now is for good.' : ''}`,
+  upgrade: (first) =>
+    `which card to upgrade? The new one comes exhausted if the old one is.${first ? ' The class chosen now is for good.' : ''}`,
   item: () => 'which item to discard?',
   resolve: () => 'which card to resolve? The other goes back.',
   back: (title) => `where does ${title} go?`,
   fetch: (hero) => `which one comes back for ${hero.the}?`,
   travel: (progress, exploration, shadows) =>
     `travel on? Explored ${progress} of ${exploration}. ${shadows === 0 ? 'Nobody is in the shadows.' : `${capital(some(shadows, 'enemy', 'enemies'))} in the shadows would stay behind.`}`,
-  lead: () => 'who leads the party from now on?',
-  may: (effect) => `do this? ${effect}.`,
-  pay: (title) => `${title}: pay for it?`,
-  choose: (title) => `${title}: which one?`,
+  lead: () =>
+    'who leads the party from now on? The leader goes first, and the first enemies of the next place come there.',
+  may: (first, rest) => `${first}?${then(rest)}`,
+  pay: (title, price, gain) => `${title}: ${price} to ${gain}?`,
+  choose: (title, either) =>
+    either.length === 2 ? `${title}: ${either.map(small).join(', or ')}?` : `${title}: which one?`,
 }
+
+export const joins = (enemy: Spoken, most: number): string =>
+  `whom does ${enemy.the} engage? ${most === 0 ? 'Nobody has an enemy yet.' : 'A tie: several heroes have the most enemies.'}`
+
+export const whoMay = (first: string, rest: string): string => `${first}: which hero?${then(rest)}`
 
 export const abilityOf = (hero: Spoken): string => `${hero.title}’s ability`
 

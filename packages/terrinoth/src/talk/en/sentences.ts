@@ -1,5 +1,6 @@
 import { capital, type Spoken } from '@muster/engine'
-import type { Deeds, Sentences, ShareTold } from '../talk.ts'
+import type { ShareTold } from '../facts.ts'
+import type { Deeds, Sentences } from '../talk.ts'
 import { by, some, successes, sum, tokens, word, wounds } from './words.ts'
 
 const act =
@@ -112,7 +113,7 @@ export const sentences: Sentences = {
   used: (hero, effect) => `${hero.The}’s ability: ${effect}.`,
   upgraded: (hero, card, replaced) => `${hero.The} learns ${card} in place of ${replaced}.`,
   counter: (title, now, of) => `${title}: ${now}${of === undefined ? '' : ` of ${of}`}.`,
-  quest: (title, effect) => `${title}${effect === '' ? '' : `: ${effect}`}.`,
+  quest: (title, effect) => `${title}: ${effect}.`,
   nemesis: (enemy, where, says) => `${enemy.The} appears ${where}!${says === '' ? '' : ` ${says}`}`,
   won: () => 'The quest is won!',
   lost: (why) => (why === 0 ? 'All heroes have fallen: the quest is lost.' : 'The quest is lost.'),

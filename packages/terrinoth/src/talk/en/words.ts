@@ -1,5 +1,5 @@
 /** Small words that the sentences of this language share. */
-import type { CardFacts, EnemyFacts, HeroFacts, RollTold } from '../talk.ts'
+import type { CardFacts, EnemyFacts, HeroFacts, RollTold } from '../facts.ts'
 
 const SMALL = ['no', 'one', 'two', 'three', 'four', 'five', 'six', 'seven', 'eight', 'nine', 'ten']
 export const word = (n: number): string => SMALL[n] ?? String(n)
@@ -33,8 +33,8 @@ function place({ at, hero: who }: EnemyFacts): string {
 }
 
 /** "Kari (7 of 11, two tokens)". */
-export function hero({ hero: who, left, health, tokens: held }: HeroFacts): string {
-  return `${who.title} (${left} of ${health}${held > 0 ? `, ${tokens(held)}` : ''})`
+export function hero({ hero: who, left, health, tokens: held }: HeroFacts, does = ''): string {
+  return `${who.title}${does} (${left} of ${health}${held > 0 ? `, ${tokens(held)}` : ''})`
 }
 
 export const whole = ({ title, text, alike }: CardFacts): string =>

@@ -1,29 +1,33 @@
 import { capital } from '@muster/engine'
-import type { Action } from '../../state.ts'
-import type { Foreseen, Labels, RollFacts } from '../talk.ts'
+import type { Foreseen } from '../facts.ts'
+import { keptText, outlookText, type RollWords, takenText } from '../roll-labels.ts'
+import type { Labels } from '../talk.ts'
 import { enemy, hero, name, successes, tokens, whole, wounds } from './words.ts'
 
 const CONDITIONS = { poisoned: 'Poison', weakened: 'Faiblesse', focused: 'Concentration' }
 
-const BRINGS: Readonly<Record<Action, (mean: string) => string>> = {
-  attack: () => '',
-  explore: () => ' de progression',
-  rest: () => ' de santé',
-  aid: (mean) => (/^[01]/.test(mean) ? ' jeton' : ' jetons'),
-}
-
-/** So little is not worth the words. */
-const SLIGHT = 2
-
-function outlook({ action, reaches, mean, wounds: hurt, falls }: RollFacts): string {
-  return [
-    ...(action === 'attack' ? [] : [`environ ${mean}${BRINGS[action](mean)}`]),
-    ...(reaches === undefined || (action !== 'attack' && reaches <= SLIGHT)
-      ? []
-      : [action === 'attack' ? `abattu à ${reaches} %` : `exploré à ${reaches} %`]),
-    ...(hurt === '0' ? [] : [`santé −${hurt}`]),
-    ...(falls > 0 ? [`risque de chute ${falls} %`] : []),
-  ].join(', ')
+const words: RollWords = {
+  brings: {
+    attack: (mean) => (/^[01]/.test(mean) ? ' blessure' : ' blessures'),
+    explore: () => ' de progression',
+    rest: (mean) => (/^[01]/.test(mean) ? ' blessure guérie' : ' blessures guéries'),
+    aid: (mean) => (/^[01]/.test(mean) ? ' jeton' : ' jetons'),
+  },
+  wounds,
+  successes,
+  about: 'environ',
+  falls: ['abattu', 'tombe', 'tombent'],
+  both: 'les deux',
+  all: 'tous',
+  one: 'un',
+  explored: 'exploré',
+  within: ' à ',
+  less: (n) => `santé −${n}`,
+  risk: 'risque de chute',
+  tooMany: 'un jeton de trop',
+  short: (n) => `encore ${n} pour l’abattre`,
+  canFall: 'un seul peut tomber',
+  nobodyFalls: 'personne ne tombe',
 }
 
 const after = (text: string): string => (text === '' ? '' : ` : ${text}`)
@@ -41,16 +45,24 @@ function foreseen({ wounds: hurt, cards, conditions, engages }: Foreseen): strin
 export const labels: Labels = {
   activate: whole,
   again: hero,
-  target: (one, chance) => `${enemy(one)}${chance === undefined ? '' : ` : tombe à ${chance} %`}`,
+  target: (one, chance, hurt) => {
+    const falls = chance === undefined ? '' : ` : tombe à ${chance} %`
+    return `${enemy(one)}${hurt === undefined ? falls : ` : ${hurt}${words.brings.attack(hurt)}`}`
+  },
   aid: hero,
   enough: () => 'Pas d’autre cible',
   roll: (facts) =>
-    `Lancer${facts.tokens === 0 ? '' : ` avec ${tokens(facts.tokens)}`}${after(outlook(facts))}`,
+    `Lancer${facts.tokens === 0 ? '' : ` avec ${tokens(facts.tokens)}`}${after(outlookText(words, facts))}`,
   reroll: (face, cause, now, after) =>
     `Relancer « ${face} »${cause === '' ? '' : ` (${cause})`}${now === undefined || after === undefined ? '' : ` : de ${now} % à ${after} %`}`,
-  keep: () => 'Garder les dés',
-  share: (n, hurt, falls) =>
-    `${capital(successes(n))} : ${falls ? 'la cible tombe' : wounds(hurt)}`,
+  keep: (roll) => `Garder les dés${roll === undefined ? '' : after(keptText(words, roll))}`,
+  share: (one, rest) => {
+    const parts = [
+      ...(one.wounds === undefined ? [] : [takenText(words, one)]),
+      ...(rest === undefined ? [] : [`${rest.enemy.title} : ${takenText(words, rest)}`]),
+    ]
+    return `${capital(successes(one.successes))}${after(parts.join(' ; '))}`
+  },
   counter: (one) => `${enemy(one)}, attaque ${one.attack}`,
   use: (source, price, effect) => `${source} : ${price === '' ? '' : `${price}, puis `}${effect}`,
   pass: () => 'Non',
@@ -59,7 +71,7 @@ export const labels: Labels = {
   any: () => 'N’importe lequel',
   hero,
   enemy,
-  decline: () => 'Non',
+  decline: (attacks) => (attacks ? 'Non, attaquer ceux déjà là' : 'Non'),
   ready: (card) => `Redresser ${name(card)}`,
   exhaust: (card) => `Épuiser ${name(card)}`,
   discard: (card) => `Défausser ${name(card)}`,
@@ -71,8 +83,8 @@ export const labels: Labels = {
   fetch: enemy,
   travel: (left) => `Partir : ${left === 1 ? 'le dernier lieu' : `encore ${left} lieux`}`,
   stay: () => 'Rester ici',
-  lead: hero,
-  do: (effect) => effect,
+  lead: (facts) => hero(facts, ' mène'),
+  do: () => 'Oui',
   pay: (effect) => effect,
   choose: (effect) => effect,
 }

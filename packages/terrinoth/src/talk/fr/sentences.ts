@@ -1,5 +1,6 @@
 import { capital, type Spoken } from '@muster/engine'
-import type { Deeds, Sentences, ShareTold } from '../talk.ts'
+import type { ShareTold } from '../facts.ts'
+import type { Deeds, Sentences } from '../talk.ts'
 import { by, ofWounds, some, successes, sum, tokens, wounds } from './words.ts'
 
 const act =
@@ -117,7 +118,7 @@ export const sentences: Sentences = {
   used: (hero, effect) => `Capacité ${hero.of} : ${effect}.`,
   upgraded: (hero, card, replaced) => `${hero.The} apprend ${card} à la place de ${replaced}.`,
   counter: (title, now, of) => `${title} : ${now}${of === undefined ? '' : ` sur ${of}`}.`,
-  quest: (title, effect) => `${title}${effect === '' ? '' : ` : ${effect}`}.`,
+  quest: (title, effect) => `${title} : ${effect}.`,
   nemesis: (enemy, where, says) =>
     `${enemy.The} apparaît ${where} !${says === '' ? '' : ` ${says}`}`,
   won: () => 'La quête est gagnée !',

@@ -1,5 +1,5 @@
 /** Small words that the sentences of this language share. */
-import type { CardFacts, EnemyFacts, HeroFacts, RollTold } from '../talk.ts'
+import type { CardFacts, EnemyFacts, HeroFacts, RollTold } from '../facts.ts'
 
 const SMALL = ['aucun', 'un', 'deux', 'trois', 'quatre', 'cinq', 'six', 'sept', 'huit', 'neuf']
 export const word = (n: number): string => SMALL[n] ?? String(n)
@@ -37,8 +37,8 @@ function place({ at, hero: who }: EnemyFacts): string {
 }
 
 /** « Kari (7 sur 11, deux jetons) ». */
-export function hero({ hero: who, left, health, tokens: held }: HeroFacts): string {
-  return `${who.title} (${left} sur ${health}${held > 0 ? `, ${tokens(held)}` : ''})`
+export function hero({ hero: who, left, health, tokens: held }: HeroFacts, does = ''): string {
+  return `${who.title}${does} (${left} sur ${health}${held > 0 ? `, ${tokens(held)}` : ''})`
 }
 
 export const whole = ({ title, text, alike }: CardFacts): string =>

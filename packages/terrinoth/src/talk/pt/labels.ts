@@ -1,29 +1,33 @@
 import { capital } from '@muster/engine'
-import type { Action } from '../../state.ts'
-import type { Foreseen, Labels, RollFacts } from '../talk.ts'
+import type { Foreseen } from '../facts.ts'
+import { keptText, outlookText, type RollWords, takenText } from '../roll-labels.ts'
+import type { Labels } from '../talk.ts'
 import { enemy, hero, name, successes, tokens, whole, wounds } from './words.ts'
 
 const CONDITIONS = { poisoned: 'Veneno', weakened: 'Fraqueza', focused: 'Foco' }
 
-const BRINGS: Readonly<Record<Action, (mean: string) => string>> = {
-  attack: () => '',
-  explore: () => ' de progresso',
-  rest: () => ' de vida',
-  aid: (mean) => (mean === '1' ? ' ficha' : ' fichas'),
-}
-
-/** So little is not worth the words. */
-const SLIGHT = 2
-
-function outlook({ action, reaches, mean, wounds: hurt, falls }: RollFacts): string {
-  return [
-    ...(action === 'attack' ? [] : [`cerca de ${mean}${BRINGS[action](mean)}`]),
-    ...(reaches === undefined || (action !== 'attack' && reaches <= SLIGHT)
-      ? []
-      : [action === 'attack' ? `cai em ${reaches} %` : `explorado em ${reaches} %`]),
-    ...(hurt === '0' ? [] : [`vida −${hurt}`]),
-    ...(falls > 0 ? [`risco de cair ${falls} %`] : []),
-  ].join(', ')
+const words: RollWords = {
+  brings: {
+    attack: (mean) => (mean === '1' ? ' ferimento' : ' ferimentos'),
+    explore: () => ' de progresso',
+    rest: (mean) => (mean === '1' ? ' ferimento curado' : ' ferimentos curados'),
+    aid: (mean) => (mean === '1' ? ' ficha' : ' fichas'),
+  },
+  wounds,
+  successes,
+  about: 'cerca de',
+  falls: ['cai', 'cai', 'caem'],
+  both: 'os dois',
+  all: 'todos',
+  one: 'um',
+  explored: 'explorado',
+  within: ' em ',
+  less: (n) => `vida −${n}`,
+  risk: 'risco de cair',
+  tooMany: 'uma ficha a mais',
+  short: (n, one) => `${one ? 'falta' : 'faltam'} ${n}`,
+  canFall: 'um pode cair',
+  nobodyFalls: 'ninguém cai',
 }
 
 const after = (text: string): string => (text === '' ? '' : `: ${text}`)
@@ -41,15 +45,24 @@ function foreseen({ wounds: hurt, cards, conditions, engages }: Foreseen): strin
 export const labels: Labels = {
   activate: whole,
   again: hero,
-  target: (one, chance) => `${enemy(one)}${chance === undefined ? '' : `: cai em ${chance} %`}`,
+  target: (one, chance, hurt) => {
+    const falls = chance === undefined ? '' : `: cai em ${chance} %`
+    return `${enemy(one)}${hurt === undefined ? falls : `: ${hurt}${words.brings.attack(hurt)}`}`
+  },
   aid: hero,
   enough: () => 'Nenhum outro alvo',
   roll: (facts) =>
-    `Rolar${facts.tokens === 0 ? '' : ` com ${tokens(facts.tokens)}`}${after(outlook(facts))}`,
+    `Rolar${facts.tokens === 0 ? '' : ` com ${tokens(facts.tokens)}`}${after(outlookText(words, facts))}`,
   reroll: (face, cause, now, after) =>
     `Rolar de novo “${face}”${cause === '' ? '' : ` (${cause})`}${now === undefined || after === undefined ? '' : `: de ${now} % a ${after} %`}`,
-  keep: () => 'Ficar com os dados',
-  share: (n, hurt, falls) => `${capital(successes(n))}: ${falls ? 'o alvo cai' : wounds(hurt)}`,
+  keep: (roll) => `Ficar com os dados${roll === undefined ? '' : after(keptText(words, roll))}`,
+  share: (one, rest) => {
+    const parts = [
+      ...(one.wounds === undefined ? [] : [takenText(words, one)]),
+      ...(rest === undefined ? [] : [`${rest.enemy.title}: ${takenText(words, rest)}`]),
+    ]
+    return `${capital(successes(one.successes))}${after(parts.join('; '))}`
+  },
   counter: (one) => `${enemy(one)}, ataque ${one.attack}`,
   use: (source, price, effect) => `${source}: ${price === '' ? '' : `${price}, depois `}${effect}`,
   pass: () => 'Não',
@@ -58,7 +71,7 @@ export const labels: Labels = {
   any: () => 'Qualquer um',
   hero,
   enemy,
-  decline: () => 'Não',
+  decline: (attacks) => (attacks ? 'Não, atacar os que já estão aqui' : 'Não'),
   ready: (card) => `Preparar ${name(card)}`,
   exhaust: (card) => `Exaurir ${name(card)}`,
   discard: (card) => `Descartar ${name(card)}`,
@@ -70,8 +83,8 @@ export const labels: Labels = {
   fetch: enemy,
   travel: (left) => `Viajar: ${left === 1 ? 'o local final' : `faltam ${left} locais`}`,
   stay: () => 'Ficar aqui',
-  lead: hero,
-  do: (effect) => effect,
+  lead: (facts) => hero(facts, ' lidera'),
+  do: () => 'Sim',
   pay: (effect) => effect,
   choose: (effect) => effect,
 }

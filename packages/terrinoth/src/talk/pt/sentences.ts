@@ -1,11 +1,17 @@
 import { capital, type Spoken } from '@muster/engine'
-import type { Deeds, Sentences, ShareTold } from '../talk.ts'
+import type { ShareTold } from '../facts.ts'
+import type { Deeds, Sentences } from '../talk.ts'
 import { by, some, successes, sum, tokens, wounds } from './words.ts'
 
 const act =
   (verb: string) =>
   (who: Spoken, list: string): string =>
     `${who.The} ${verb} ${list}.`
+
+const remain = (n: number, none: string): string =>
+  n === 0 ? none : n === 1 ? `resta ${n}` : `restam ${n}`
+
+const health = (left: number): string => remain(left, 'sem vida')
 
 const share = ({ enemy, share: n, resilience, wounds: hurt, falls }: ShareTold): string =>
   `${enemy.the} leva ${wounds(hurt)}${resilience > 0 ? ` (${n} − ${resilience})` : ''}${falls ? ' e cai' : ''}`
@@ -49,19 +55,19 @@ export const sentences: Sentences = {
   counterattack: (enemies, many, attack) =>
     `${capital(enemies)} ${many ? 'contra-atacam' : 'contra-ataca'}: ${attack}.`,
   blow: (hero, enemies, { sum: all, defenses, wounds: hurt }, left) =>
-    `Contra-ataque${enemies === '' ? '' : ` (${enemies})`}: ${defenses > 0 ? `${all} − ${defenses}, ` : ''}${hurt === 0 ? `${hero.the} sai sem um arranhão` : `${hero.the} sofre ${wounds(hurt)}, resta ${left}`}.`,
+    `Contra-ataque${enemies === '' ? '' : ` (${enemies})`}: ${defenses > 0 ? `${all} − ${defenses}, ` : ''}${hurt === 0 ? `${hero.the} sai sem um arranhão` : `${hero.the} sofre ${wounds(hurt)}, ${health(left)}`}.`,
   threat: (sources) => (sources === '' ? 'Ameaça: nada se move.' : `Ameaça: ${sources}.`),
   wounded: (hero, n, left, cause) =>
     hero.many
       ? `${hero.The} sofrem ${wounds(n)} cada${by(cause)}.`
-      : `${hero.The} sofre ${wounds(n)}${by(cause)}: resta ${left}.`,
+      : `${hero.The} sofre ${wounds(n)}${by(cause)}: ${health(left)}.`,
   recovered: (hero, n, left, cause) =>
     hero.many
       ? `${hero.The} curam ${wounds(n)} cada${by(cause)}.`
       : `${hero.The} cura ${wounds(n)}${by(cause)}: vida ${left}.`,
   fell: (hero) => `${hero.The} cai!`,
   hurt: (enemy, n, left, cause, falls) =>
-    `${enemy.The} sofre ${wounds(n)}${by(cause)}${falls ? ' e cai' : `: resta ${left}`}.`,
+    `${enemy.The} sofre ${wounds(n)}${by(cause)}${falls ? ' e cai' : `: ${health(left)}`}.`,
   healed: (enemy, n, left) => `${enemy.The} cura ${wounds(n)}: vida ${left}.`,
   defeated: (enemies, many) => `${capital(enemies)} ${many ? 'caem' : 'cai'}.`,
   claimed: (hero, n, now, cause) =>
@@ -70,7 +76,7 @@ export const sentences: Sentences = {
       : `${hero.The} ganha ${tokens(n)}${by(cause)}: ${now} ao todo.`,
   excess: (hero, n) => `${hero.The} já tem cinco: ${tokens(n)} de sobra.`,
   'lost-tokens': (hero, n, now, cause) =>
-    `${hero.The} perde ${tokens(n)}${by(cause)}: resta ${now}.`,
+    `${hero.The} perde ${tokens(n)}${by(cause)}: ${remain(now, 'não resta nenhuma')}.`,
   condition: (heroes, condition, cause) => `${heroes.The}: ${condition}${by(cause)}.`,
   'condition-gone': (heroes, condition) => `${heroes.The}: ${condition} some.`,
   progress: (place, n, now, of, cause, explored) =>
@@ -114,7 +120,7 @@ export const sentences: Sentences = {
   used: (hero, effect) => `Habilidade ${hero.of}: ${effect}.`,
   upgraded: (hero, card, replaced) => `${hero.The} aprende ${card} no lugar de ${replaced}.`,
   counter: (title, now, of) => `${title}: ${now}${of === undefined ? '' : ` de ${of}`}.`,
-  quest: (title, effect) => `${title}${effect === '' ? '' : `: ${effect}`}.`,
+  quest: (title, effect) => `${title}: ${effect}.`,
   nemesis: (enemy, where, says) => `${enemy.The} surge ${where}!${says === '' ? '' : ` ${says}`}`,
   won: () => 'A missão está ganha!',
   lost: (why) =>

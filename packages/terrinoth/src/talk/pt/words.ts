@@ -1,5 +1,5 @@
 /** Small words that the sentences of this language share. */
-import type { CardFacts, EnemyFacts, HeroFacts, RollTold } from '../talk.ts'
+import type { CardFacts, EnemyFacts, HeroFacts, RollTold } from '../facts.ts'
 
 const SMALL = ['nenhum', 'um', 'dois', 'três', 'quatro', 'cinco', 'seis', 'sete', 'oito', 'nove']
 const FEMININE = ['nenhuma', 'uma', 'duas']
@@ -37,8 +37,8 @@ function place({ at, hero: who }: EnemyFacts): string {
 }
 
 /** "Kari (7 de 11, duas fichas)". */
-export function hero({ hero: who, left, health, tokens: held }: HeroFacts): string {
-  return `${who.title} (${left} de ${health}${held > 0 ? `, ${tokens(held)}` : ''})`
+export function hero({ hero: who, left, health, tokens: held }: HeroFacts, does = ''): string {
+  return `${who.title}${does} (${left} de ${health}${held > 0 ? `, ${tokens(held)}` : ''})`
 }
 
 export const whole = ({ title, text, alike }: CardFacts): string =>
