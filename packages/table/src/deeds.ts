@@ -22,7 +22,7 @@ import type { Note } from './notes.ts'
 import { checkOffered } from './offered.ts'
 import type { Phrase } from './phrases.ts'
 import { seatingNotes } from './seating.ts'
-import { mutedPass } from './told.ts'
+import { takenUnasked } from './told.ts'
 import { isFree, passesSeal, takenBack } from './undo.ts'
 import { mustBeKnown, voiceOf } from './voice.ts'
 
@@ -73,7 +73,7 @@ export function deedOf<S extends EngineState, C>(
   }
 }
 
-/** What comes by itself: an undo or a vote that nobody is missing for, or a pass wished beforehand. */
+/** What comes by itself: an undo or a vote that nobody is missing for, or what needs no asking. */
 export function nextByItself<S extends EngineState, C>(moment: Moment<S, C>): Deed | undefined {
   const { game, state, company, decision } = moment
   const { proposal } = company
@@ -84,7 +84,7 @@ export function nextByItself<S extends EngineState, C>(moment: Moment<S, C>): De
   if (decision === undefined) return undefined
   const taken = takenVote(company, decision)
   if (taken !== undefined) return { kind: 'choice', ...taken }
-  const pass = mutedPass(game, state, company, decision)
+  const pass = takenUnasked(game, state, company, decision)
   return pass === undefined ? undefined : { kind: 'choice', texts: [pass], agreed: [] }
 }
 

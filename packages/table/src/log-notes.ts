@@ -103,7 +103,9 @@ function sayPerson<S extends EngineState, C>(
   { person, name }: NoteOf<'person'>,
 ): string {
   const known = told.before.people.find(({ id }) => id === person)
-  return known === undefined ? talk.joins(name) : talk.renamed(known.name, name)
+  return known === undefined
+    ? talk.joins({ text: name, many: isOfTwo(name) })
+    : talk.renamed(known.name, name)
 }
 
 function saySeat<S extends EngineState, C>(

@@ -130,7 +130,7 @@ describe('the log', () => {
       'Bo demande à revenir sur un choix.',
     ])
     expect(news(table, 'en', () => undo(table, 'ana', version))).toEqual([
-      'Ana takes back one choice.',
+      'Ana: one choice taken back.',
     ])
     expect(table.lines('en').at(-1)).toMatchObject({
       kind: 'undo',
@@ -140,7 +140,7 @@ describe('the log', () => {
     // A terminal names nobody.
     const entries = table.entries.map((one) => (one.kind === 'undo' ? { ...one, agreed: [] } : one))
     const terminals = resumeTable(game, { ...table.record, entries }, new RandomDealer(1))
-    expect(terminals.lines('pt').at(-1)?.text).toBe('A mesa desfaz uma escolha.')
+    expect(terminals.lines('pt').at(-1)?.text).toBe('A mesa: desfazer uma escolha.')
   })
 
   it('and the whole table are the same whether followed or taken up again, whatever people do', () => {

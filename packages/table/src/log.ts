@@ -67,6 +67,7 @@ function howDecided<S extends EngineState, C>(
 ): string | undefined {
   const { talk, told } = voice
   const option = () => sayChoice(voice, texts)
+  if (told.muted && told.decision?.unasked !== undefined) return undefined
   if (by !== 'party') {
     if (told.muted) return talk.passes(namesOf(voice, [by]), option())
     if (agreed.length === 0) return undefined

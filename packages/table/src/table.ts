@@ -15,14 +15,16 @@ import {
   newMatch,
   type Options,
   playAgain,
+  receiveEntry,
   recordedDealers,
   standing,
+  stateHash,
   type Telling,
   type Watch,
 } from '@muster/engine'
 import type { ChatLine, Pointing } from './chat.ts'
 import { afterEntry, type Company, emptyCompany, type PersonId } from './company.ts'
-import { decidesOf } from './decides.ts'
+import { type Decides, decidesOf } from './decides.ts'
 import { type Deed, deedOf, nextByItself, presentDecision } from './deeds.ts'
 import { linesOf } from './log.ts'
 import { type Action, readAction } from './messages.ts'
@@ -45,6 +47,8 @@ export interface TableSetup<S = EngineState> extends MatchSetup<S>, Seating {
 export interface ResumeSetup<S = EngineState> {
   /** What was said before: chat is no part of the record. */
   readonly chat?: readonly ChatLine[]
+  /** How many lines there have been, where not all of them are left. */
+  readonly said?: number
   /** Who sits at the table from now on, where it is not who sat there before. */
   readonly seating?: Seating
   readonly watch?: Watch<S>
@@ -82,7 +86,7 @@ export function resumeTable<S extends EngineState, C>(
   game: Game<S, C>,
   record: MatchRecord,
   dealer: Dealer,
-  { chat = [], seating, watch }: ResumeSetup<S> = {},
+  { chat = [], said = 0, seating, watch }: ResumeSetup<S> = {},
 ): Table<S, C> {
   const told: Told<S>[] = []
   let asked: DecisionJson | undefined
@@ -92,7 +96,7 @@ export function resumeTable<S extends EngineState, C>(
   }
   const match = playAgain(game, record, recordedDealers(game), after, dealer, watch)
   if (seating !== undefined) checkSeating(game.seats(match.state), seating)
-  const table = new Table(match, told, chat)
+  const table = new Table(match, told, chat, said)
   if (seating !== undefined) table.seat(seating)
   return table
 }
@@ -113,9 +117,12 @@ export class Table<S extends EngineState, C> {
   private readonly told: Told<S>[]
   private readonly said: ChatLine[]
   private asked: DecisionJson | undefined
+  /** The number of the next line of chat. */
+  private nextLine: number
 
   /** For `openTable` and `resumeTable`. */
-  constructor(match: Match<S, C>, told: readonly Told<S>[], said: readonly ChatLine[]) {
+  constructor(match: Match<S, C>, told: readonly Told<S>[], said: readonly ChatLine[], lines = 0) {
+    this.nextLine = Math.max(lines, (said.at(-1)?.n ?? -1) + 1)
     this.match = match
     this.told = [...told]
     this.said = [...said]
@@ -154,6 +161,11 @@ export class Table<S extends EngineState, C> {
     return this.said
   }
 
+  /** How many lines of chat there have been. */
+  get spoken(): number {
+    return this.nextLine
+  }
+
   /** Seats, votes and wishes. */
   get company(): Company {
     return this.told[this.told.length - 1].after
@@ -169,6 +181,11 @@ export class Table<S extends EngineState, C> {
     return this.asked
   }
 
+  /** Who may answer it, how and why. */
+  get decides(): Decides | undefined {
+    return this.asked === undefined ? undefined : decidesOf(this.company, this.asked)
+  }
+
   hash(): string {
     return this.match.hash()
   }
@@ -176,6 +193,11 @@ export class Table<S extends EngineState, C> {
   /** The table as it lay after an entry, without playing anything again. */
   stateAfter(entry: number): Readonly<S> {
     return this.toldAt(entry).state
+  }
+
+  /** Of the table as it lay after an entry. */
+  hashAfter(entry: number): string {
+    return stateHash(this.toldAt(entry).state)
   }
 
   /** What happened with an entry. */
@@ -202,6 +224,32 @@ export class Table<S extends EngineState, C> {
     return this.perform('', { kind: 'choice', texts, agreed })
   }
 
+  /** What a bot chooses for people who are away, where nobody who is here may: the table has wished for it. */
+  chooseForAway(texts: readonly string[], entry: number): Acted {
+    const moment = this.moment()
+    const { how } = decidesOf(moment.company, presentDecision(moment, entry))
+    if (how !== 'wait') throw new MusterError('seat', 'somebody who may decide this is here')
+    return this.perform('', { kind: 'choice', texts, agreed: [] })
+  }
+
+  /**
+   * Enters what another host of this match has entered. Throws a MusterError where it does not follow the last entry
+   * (code `stale`) or the rules do not allow or deal the same (code `replay`); then everything is as it was.
+   */
+  receive({ n, entry }: NumberedEntry): void {
+    // A note that no table could have made is found out before it is in the log.
+    if (entry.kind === 'note') afterEntry(this.company, entry, n)
+    receiveEntry(this.match, n, entry)
+    this.tell()
+  }
+
+  /** What was said at another host of this match. */
+  hear(line: ChatLine): void {
+    if (line.n < this.nextLine) return
+    this.said.push(line)
+    this.nextLine = line.n + 1
+  }
+
   view(person?: PersonId): TableView {
     return viewOf(this.moment(), this.match.record.result, this.said, person)
   }
@@ -211,10 +259,10 @@ export class Table<S extends EngineState, C> {
     return undoItems(this.moment(), person)
   }
 
-  /** The log in sentences, of the entries after one. */
-  lines(language: LanguageCode, after = -1): LogLine[] {
+  /** The log in sentences, of the entries after one up to another. */
+  lines(language: LanguageCode, after = -1, last = this.version): LogLine[] {
     return this.told
-      .slice(after + 1)
+      .slice(after + 1, last + 1)
       .flatMap((told, i) => linesOf(this.game, told, this.entries, after + 1 + i, language))
   }
 
@@ -256,8 +304,8 @@ export class Table<S extends EngineState, C> {
         return { point: { person, thing: deed.thing } }
       default: {
         const { kind: _, ...words } = deed
-        const chat: ChatLine = { n: this.said.length, person, at: this.version, ...words }
-        this.said.push(chat)
+        const chat: ChatLine = { n: this.nextLine, person, at: this.version, ...words }
+        this.hear(chat)
         return { chat }
       }
     }

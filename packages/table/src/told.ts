@@ -15,7 +15,7 @@ export interface Told<S> {
   readonly decision: Asked | undefined
   /** The people's seats whose choice it was; none where a bot or a mute chose. */
   readonly owners: readonly Seat[]
-  /** It was a pass that its seat had wished beforehand. */
+  /** It was taken without asking: a pass that its seat had wished beforehand, or what nothing could be better than. */
   readonly muted: boolean
   /** It goes on with the row of picks of the choice before. */
   readonly goesOn: boolean
@@ -42,10 +42,20 @@ export function tellLast<S extends EngineState, C>(
     events: entry.kind === 'note' ? [] : match.events(),
     before,
     after,
-    decision,
+    decision: decision === undefined ? undefined : withoutOptions(decision),
     owners: muted ? [] : ownersOf(before, entry),
     muted,
     goesOn: match.continuesRow(match.version),
+  }
+}
+
+/** Options are many, and made anew whenever somebody wants to read them. */
+function withoutOptions({ by, arbiter, weighty, prompt, rule, entry, ...rest }: Asked): Asked {
+  const { continues, mute, unasked } = rest
+  return {
+    ...{ by, arbiter, weighty, prompt, rule, entry, continues },
+    ...(mute === undefined ? {} : { mute }),
+    ...(unasked === undefined ? {} : { unasked }),
   }
 }
 
@@ -62,12 +72,26 @@ function isMuted<S extends EngineState, C>(
   decision: Asked,
   texts: readonly string[],
 ): boolean {
-  const pass = mutedPass(game, state, company, decision)
+  const pass = takenUnasked(game, state, company, decision)
   return pass !== undefined && texts.length === 1 && texts[0] === pass
 }
 
+/** What is chosen for people without asking them: nothing could be better, or they have wished so. */
+export function takenUnasked<S extends EngineState, C>(
+  game: Game<S, C>,
+  state: S,
+  company: Company,
+  decision: Asked,
+): string | undefined {
+  const { by, unasked } = decision
+  const isHeld = (seat: Seat) => isHeldByPeople(company, seat)
+  const people = by === 'party' ? company.seats.some((_, seat) => isHeld(seat)) : isHeld(by)
+  if (people && unasked !== undefined) return unasked
+  return mutedPass(game, state, company, decision)
+}
+
 /** The pass that a seat has wished for a decision like this, while the wish stands. */
-export function mutedPass<S extends EngineState, C>(
+function mutedPass<S extends EngineState, C>(
   game: Game<S, C>,
   state: S,
   company: Company,

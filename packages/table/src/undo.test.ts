@@ -147,7 +147,7 @@ describe('an undo', () => {
     expect(last(table)).toEqual({ kind: 'undo', to: version, agreed: [0, 1], pastSeal: true })
     expect(table.lines('en').at(-1)).toMatchObject({
       kind: 'undo',
-      text: 'Ana and Bo take back one choice, cards and dice seen since included.',
+      text: 'Ana and Bo: one choice taken back, cards and dice seen since included.',
       takesBack: [version + 1],
     })
   })

@@ -9,7 +9,7 @@ export const en: Talk = {
   and: 'and',
   table: 'The table',
   bot: (seat) => `${seat} (bot)`,
-  joins: (name) => `${name} comes to the table.`,
+  joins: (who) => `${says(who, 'comes', 'come')} to the table.`,
   renamed: (old, name) => `${old} goes by ${name} now.`,
   seatHeld: (seat, names) => `Seat “${seat}”: ${names}.`,
   seatBot: (seat, bot) => `Seat “${seat}”: ${bot} (bot).`,
@@ -40,7 +40,7 @@ export const en: Talk = {
   agrees: (who) => `${says(who, 'agrees', 'agree')}.`,
   refuses: (who) => `${says(who, 'says', 'say')} no.`,
   undoes: (who, n, pastSeal) =>
-    `${says(who, 'takes', 'take')} back ${choices(n)}${pastSeal ? ', cards and dice seen since included' : ''}.`,
+    `${who.text}: ${choices(n)} taken back${pastSeal ? ', cards and dice seen since included' : ''}.`,
   agreesOn: (who, option) => `${says(who, 'agrees', 'agree')}: ${option}.`,
   decides: (who, option) => `${says(who, 'decides', 'decide')}: ${option}.`,
   settles: (who, option) => `${says(who, 'settles', 'settle')} it: ${option}.`,

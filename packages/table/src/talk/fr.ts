@@ -9,7 +9,7 @@ export const fr: Talk = {
   and: 'et',
   table: 'La table',
   bot: (seat) => `${seat} (robot)`,
-  joins: (name) => `${name} rejoint la table.`,
+  joins: (who) => `${says(who, 'rejoint', 'rejoignent')} la table.`,
   renamed: (old, name) => `${old} prend le nom de « ${name} ».`,
   seatHeld: (seat, names) => `Place « ${seat} » : ${names}.`,
   seatBot: (seat, bot) => `Place « ${seat} » : ${bot} (robot).`,
@@ -45,7 +45,7 @@ export const fr: Talk = {
   agrees: (who) => `${says(who, 'accepte', 'acceptent')}.`,
   refuses: (who) => `${says(who, 'refuse', 'refusent')}.`,
   undoes: (who, n, pastSeal) =>
-    `${says(who, 'revient', 'reviennent')} sur ${choices(n)}${pastSeal ? ', malgré ce que la table a vu depuis' : ''}.`,
+    `${who.text} : retour sur ${choices(n)}${pastSeal ? ', malgré ce que la table a vu depuis' : ''}.`,
   agreesOn: (who, option) => `${says(who, 'tombe', 'tombent')} d’accord : ${option}.`,
   decides: (who, option) => `${says(who, 'décide', 'décident')} : ${option}.`,
   settles: (who, option) => `${says(who, 'tranche', 'tranchent')} : ${option}.`,

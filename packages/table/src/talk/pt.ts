@@ -3,13 +3,13 @@ import type { Names, Talk } from './talk.ts'
 const says = (who: Names, one: string, many: string): string =>
   `${who.text} ${who.many ? many : one}`
 const choices = (n: number): string => (n === 1 ? 'uma escolha' : `${n} escolhas`)
-const spans = { turn: 'neste turno', round: 'nesta rodada', match: 'nesta partida' } as const
+const spans = { turn: 'nesta vez', round: 'nesta rodada', match: 'nesta partida' } as const
 
 export const pt: Talk = {
   and: 'e',
   table: 'A mesa',
   bot: (seat) => `${seat} (robô)`,
-  joins: (name) => `${name} chega à mesa.`,
+  joins: (who) => `${says(who, 'chega', 'chegam')} à mesa.`,
   renamed: (old, name) => `${old} agora usa o nome ${name}.`,
   seatHeld: (seat, names) => `Lugar “${seat}”: ${names}.`,
   seatBot: (seat, bot) => `Lugar “${seat}”: ${bot} (robô).`,
@@ -45,7 +45,7 @@ export const pt: Talk = {
   agrees: (who) => `${says(who, 'concorda', 'concordam')}.`,
   refuses: (who) => `${says(who, 'recusa', 'recusam')}.`,
   undoes: (who, n, pastSeal) =>
-    `${says(who, 'desfaz', 'desfazem')} ${choices(n)}${pastSeal ? ', apesar do que a mesa viu desde então' : ''}.`,
+    `${who.text}: desfazer ${choices(n)}${pastSeal ? ', apesar do que a mesa viu desde então' : ''}.`,
   agreesOn: (who, option) => `${says(who, 'concorda', 'concordam')}: ${option}.`,
   decides: (who, option) => `${says(who, 'decide', 'decidem')}: ${option}.`,
   settles: (who, option) => `${says(who, 'dá', 'dão')} a palavra final: ${option}.`,

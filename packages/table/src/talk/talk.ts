@@ -12,7 +12,7 @@ export interface Talk {
   /** All together, where nobody is named. */
   readonly table: string
   bot(seat: string): string
-  joins(name: string): string
+  joins(who: Names): string
   renamed(old: string, name: string): string
   seatHeld(seat: string, names: string): string
   seatBot(seat: string, bot: string): string
