@@ -1,0 +1,7 @@
+export { type Config, readConfig } from './config.ts'
+export { OnlineError } from './errors.ts'
+export { GAMES, type ServerGame, type Shelf } from './games/games.ts'
+export { openConfigured, runNode } from './node.ts'
+export { type RunningServer, type ServerSetup, startServer } from './server.ts'
+export { StorageError } from './storage/errors.ts'
+export type { Storage } from './storage/storage.ts'
