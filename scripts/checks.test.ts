@@ -20,7 +20,7 @@ afterAll(() => {
   for (const copy of copies) rmSync(copy, { recursive: true, force: true })
 })
 
-const packages = ['engine', 'tenefyr', 'bots', 'table', 'web', 'cli']
+const packages = ['engine', 'tenefyr', 'bots', 'table', 'server', 'web', 'cli']
 const settings = ['.gitignore', 'biome.json', 'knip.json', 'package.json', 'tsconfig.base.json']
 
 /** The repository's settings, with no sources, and links by which its packages find each other. */
@@ -107,6 +107,7 @@ describe('the linter', () => {
     terrinoth: ['tenefyr', 'bots'],
     bots: ['tenefyr', 'table', 'cli'],
     table: ['tenefyr', 'bots', 'server'],
+    server: ['cli', 'web'],
     web: ['cli', 'server'],
   }
   for (const [name, forbidden] of Object.entries(arrows)) {
@@ -123,13 +124,13 @@ describe('the linter', () => {
       )
     }
   }
-  for (const name of [...pure, 'bots', 'cli']) {
+  for (const name of [...pure, 'bots', 'server', 'cli']) {
     breaks(source(name), "import { a } from '../../../other/src/a.ts'\na()", imports)
     breaks(source(name), "import { a } from '../../../other/dist/a.js'\na()", imports)
     breaks(source(name), "export * from '../../../../packages/other/index.ts'", imports)
   }
 
-  for (const name of ['tenefyr', 'keep', 'terrinoth', 'bots', 'table']) {
+  for (const name of ['tenefyr', 'keep', 'terrinoth', 'bots', 'table', 'server']) {
     breaks(source(name), "import { a } from '@muster/engine/testing'\na()", imports)
   }
 
@@ -164,6 +165,11 @@ describe('the linter', () => {
       'packages/bots/src/right',
       "import { a } from '@muster/engine'\nexport const b = new Map([[1, a]])",
     ],
+    [
+      'packages/server/src/right',
+      "import { a } from '@muster/tenefyr'\nimport { b } from '@muster/table'\nexport const c = [a, b, Date.now()]",
+    ],
+    ['packages/server/src/right.test', "import { a } from '@muster/engine/testing'\na()"],
     [
       'packages/cli/src/right',
       "import { a } from '@muster/tenefyr'\nexport const b = [a, process.pid, Date.now()]",

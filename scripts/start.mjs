@@ -1,6 +1,6 @@
-// npm start: opens the table in the browser. (npm run muster -- play opens it in the terminal.)
+// npm start: serves the page and online tables, and opens the page. (npm run muster -- play plays in the terminal.)
 import { buildPage } from './page.mjs'
-import { become, setup } from './setup.mjs'
+import { become, build, setup } from './setup.mjs'
 
 /** Whether there is a browser window to open here, and nobody asked us not to. */
 function hasWindow() {
@@ -12,7 +12,9 @@ function hasWindow() {
 
 setup()
 buildPage()
+build('packages/cli')
 const open = hasWindow() ? ['--open'] : []
-// The next free port is taken when this one is not.
-const preview = ['preview', 'packages/web', '--port', '4400', ...open, ...process.argv.slice(2)]
-await become('node_modules/vite/bin/vite.js', preview)
+// Whoever plays wants no line for each request.
+process.env.MUSTER_LOG ??= 'warn'
+const serve = ['serve', '--page', 'packages/web/dist', ...open, ...process.argv.slice(2)]
+await become('packages/cli/dist/main.js', serve)

@@ -34,7 +34,8 @@ export async function keepBalance([matches = '5', seed = '1', atLevels, atCounts
 }
 
 /**
- * Round by round, so that a run that is cut off has about as many matches in each cell.
+ * Round by round, and in a round scenario by scenario, so that a run that is cut off has about as many matches in each
+ * cell.
  * @param {Cells} cells
  * @param {number} matches
  * @param {number} seed
@@ -57,20 +58,20 @@ async function playAll({ levels, counts, scenarios, clans }, matches, seed, reco
   /** @type {Played[]} */
   const played = []
   for (let round = 0; round < matches; round++) {
-    for (const level of levels) {
-      for (const players of counts) {
-        scenarios.forEach((scenario, n) => {
+    scenarios.forEach((scenario, n) => {
+      for (const level of levels) {
+        for (const players of counts) {
           const match = { seed, level, players, scenario, round }
           const here = clansFor(clans, players, n, round)
           const isWon = record.known(match) ?? play(match, here)
           const count = { wins: isWon ? 1 : 0, matches: 1 }
           played.push({ level, players, scenario, clans: here, count })
-        })
-        const { wins, matches } = countOf(
-          played.filter((one) => one.level === level && one.players === players),
-        )
-        console.error(`${level}, ${playersOf(players)}: ${wins} of ${matches} won`)
+        }
       }
+    })
+    for (const level of levels) {
+      const { wins, matches } = countOf(played.filter((one) => one.level === level))
+      console.error(`${level}, round ${round + 1}: ${wins} of ${matches} won`)
     }
   }
   return played
@@ -113,18 +114,21 @@ function clansFor(clans, players, scenario, round) {
 
 const countOf = (/** @type {readonly Played[]} */ played) => sum(played.map(({ count }) => count))
 
+/** @param {Count} count */
+const cell = (count) => `${percent(count)} (${count.wins}/${count.matches})`
+
 /**
  * @param {readonly Played[]} played
  * @param {Cells} cells
  */
 function report(played, { levels, counts, scenarios, clans }) {
   printTable(
-    ['level', ...counts.map(playersOf), `up to ${BOUND}`, 'matches a cell'],
+    ['level', ...counts.map(playersOf), `up to ${BOUND}`],
     levels.map((level) => {
       const here = played.filter((one) => one.level === level)
       const cells = counts.map((n) => countOf(here.filter(({ players }) => players === n)))
       const bound = here.filter(({ players }) => players <= BOUND)
-      return [level, ...cells.map(percent), percent(countOf(bound)), String(cells[0]?.matches)]
+      return [level, ...cells.map(cell), cell(countOf(bound))]
     }),
   )
   apart('scenario', played, levels, scenarios, (one, name) => one.scenario === name)
@@ -141,12 +145,11 @@ function report(played, { levels, counts, scenarios, clans }) {
 function apart(what, played, levels, names, has) {
   const row = (/** @type {string} */ name, /** @type {readonly Played[]} */ of) => [
     name,
-    ...levels.map((level) => percent(countOf(of.filter((one) => one.level === level)))),
-    percent(countOf(of)),
-    String(of.length),
+    ...levels.map((level) => cell(countOf(of.filter((one) => one.level === level)))),
+    cell(countOf(of)),
   ]
   printTable(
-    [what, ...levels, 'together', 'matches'],
+    [what, ...levels, 'together'],
     [
       ...names.map((name) =>
         row(

@@ -2,6 +2,7 @@
 
 import type { LanguageCode } from '@muster/engine'
 import { Command, CommanderError, Option } from 'commander'
+import { type Done, type Given, keep, type Setting, speak, subcommand } from './command.ts'
 import { cards } from './commands/cards.ts'
 import { chronicle } from './commands/chronicle.ts'
 import { packCheck } from './commands/pack-check.ts'
@@ -23,6 +24,7 @@ import {
 import { gameNames } from './games.ts'
 import { botNames } from './play/bots-in-seats.ts'
 import { gameOptions, wholeNumber } from './read-arguments.ts'
+import { addServer } from './server-commands.ts'
 import { fill, languageOf, type Texts, textsIn } from './texts/index.ts'
 import { sayUsageProblem } from './usage-problem.ts'
 import type { World } from './world.ts'
@@ -100,16 +102,6 @@ function isBare(args: readonly string[]): boolean {
   return first.startsWith('--lang') && rest.length === (first.includes('=') ? 0 : 1)
 }
 
-type Done = (code: number) => void
-
-/** Where a command line is read: who is there, in which language, and where the exit code goes. */
-interface Setting {
-  readonly world: World
-  readonly language: LanguageCode
-  readonly texts: Texts
-  readonly done: Done
-}
-
 function programIn(world: World, language: LanguageCode, done: Done): Command {
   const texts = textsIn[language]
   const setting: Setting = { world, language, texts, done }
@@ -128,31 +120,8 @@ function programIn(world: World, language: LanguageCode, done: Done): Command {
   addRules(program, setting)
   addCards(program, setting)
   addPack(program, setting)
+  addServer(program, setting)
   return program
-}
-
-/** Gives a command its voice: help in the player's language, and errors to be caught. */
-function speak(command: Command, { terminal }: World, texts: Texts): Command {
-  const titles: { readonly [title: string]: string } = {
-    'Usage:': texts.helpUsage,
-    'Arguments:': texts.helpArguments,
-    'Options:': texts.helpOptions,
-    'Commands:': texts.helpCommands,
-  }
-  return command
-    .exitOverride()
-    .helpOption('-h, --help', texts.optHelp)
-    .configureHelp({ styleTitle: (title) => titles[title] ?? title })
-    .configureOutput({
-      writeOut: (text) => terminal.say(text.trimEnd()),
-      writeErr: () => undefined,
-    })
-}
-
-function subcommand(parent: Command, name: string, about: string, setting: Setting): Command {
-  const { world, texts } = setting
-  const command = parent.command(name).description(about)
-  return speak(command, world, texts).option('--lang <language>', texts.optLang)
 }
 
 /** The options of games that have a flag of their own; any other comes by `--option`. */
@@ -316,20 +285,4 @@ function addPack(program: Command, setting: Setting): void {
     .action((game: string) => {
       done(packPrint(world, { game, language }))
     })
-}
-
-/** What commander read: texts, and true for a flag. */
-export type Given = { readonly [name: string]: string | boolean | readonly string[] | undefined }
-
-/** The named options that were given, as texts. */
-function keep<Name extends string>(
-  given: Given,
-  ...names: readonly Name[]
-): Partial<Record<Name, string>> {
-  const kept: Partial<Record<Name, string>> = {}
-  for (const name of names) {
-    const value = given[name]
-    if (typeof value === 'string') kept[name] = value
-  }
-  return kept
 }

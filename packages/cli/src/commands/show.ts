@@ -17,7 +17,7 @@ export function show({ terminal, env }: World, { file, language, pack }: ShowOpt
   const stored = openStored(env, file, pack, texts)
   const { game } = stored.box
   const state = 'played' in stored ? stored.played.state : stored.state
-  terminal.say(fitted(game.picture(state, language), terminal.columns))
+  terminal.say(fitted(game.picture?.(state, language) ?? '', terminal.columns))
   terminal.say()
   const umpire = new Umpire(game, game.content, game.copy(state), new RandomDealer(0))
   umpire.resume(umpire.state)

@@ -15,6 +15,7 @@ import {
 } from '@muster/keep'
 import { chronicleOf } from '@muster/keep/chronicle'
 import { keepsakesOf } from '@muster/keep/keepsakes'
+import { withPicture } from '@muster/keep/picture'
 import { rulesText } from '@muster/keep/rules-text'
 import type { Asker } from '../asker.ts'
 import { fill, textsIn } from '../texts/index.ts'
@@ -27,7 +28,7 @@ export const keepEntry: GameEntry = {
   name: 'keep',
   letter: 'K',
   housePack,
-  open: (pack) => boxOf(pack === undefined ? keep : keepWith(pack)),
+  open: (pack) => boxOf(withPicture(pack === undefined ? keep : keepWith(pack))),
 }
 
 type Pack = Keep['content']['pack']

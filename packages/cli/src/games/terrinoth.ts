@@ -12,6 +12,8 @@ import {
 } from '@muster/terrinoth'
 import { journeyOf } from '@muster/terrinoth/journey'
 import { earned, keepsakesOf, newDeeds, note } from '@muster/terrinoth/keepsakes'
+import { sayRule } from '@muster/terrinoth/pack-words'
+import { withPicture } from '@muster/terrinoth/picture'
 import { rulesText } from '@muster/terrinoth/rules-text'
 import type { Asker } from '../asker.ts'
 import { fill, textsIn } from '../texts/index.ts'
@@ -26,7 +28,8 @@ export const terrinothEntry: GameEntry = {
   name: 'terrinoth',
   letter: 'H',
   housePack,
-  open: (pack) => boxOf(pack === undefined ? terrinoth : terrinothWith(pack)),
+  open: (pack) =>
+    boxOf(withPicture(pack === undefined ? terrinoth : terrinothWith(pack, sayRule.en))),
 }
 
 type Pack = Terrinoth['content']['pack']

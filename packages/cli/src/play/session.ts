@@ -206,7 +206,8 @@ export class Session {
     if (this.table.match.asking.continues && !this.table.match.isOver) return
     const { terminal } = this.world
     terminal.say()
-    terminal.say(fitted(this.game.picture(this.table.match.state, this.language), terminal.columns))
+    const drawn = this.game.picture?.(this.table.match.state, this.language) ?? ''
+    terminal.say(fitted(drawn, terminal.columns))
   }
 
   private tellNews(): void {

@@ -45,6 +45,20 @@ export const en = {
   helpOptions: 'Options:',
   helpCommands: 'Commands:',
 
+  // Server
+  aboutServe: 'serve online tables, and the page where --page says it is',
+  aboutBackup: 'write all that the server keeps to a file, while it runs',
+  aboutRestore: 'fill an empty server from a backup',
+  optPort: 'the port (4400, or the next free one)',
+  optHost: 'the address to listen at: 0.0.0.0 for all',
+  optPage: 'the folder of the built page',
+  optOpen: 'open the page in a browser',
+  servesAt: 'Muster is open at {address}',
+  toLeave: 'To leave, press Ctrl+C.',
+  backedUp: 'Written to {file}.',
+  restored: 'Restored from {file}.',
+  argBackup: 'the file of the backup',
+
   // Wrong use
   unknownLanguage: 'There is no language “{asked}”; there are {languages}.',
   unknownGame: 'There is no game “{asked}”; there are: {games}.',

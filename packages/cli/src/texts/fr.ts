@@ -45,6 +45,20 @@ export const fr: Texts = {
   helpOptions: 'Options :',
   helpCommands: 'Commandes :',
 
+  // Server
+  aboutServe: 'ouvrir des tables en ligne, avec la page du dossier donné par --page',
+  aboutBackup: 'écrire tout ce que le serveur garde dans un fichier, pendant qu’il tourne',
+  aboutRestore: 'remplir un serveur vide à partir d’une sauvegarde',
+  optPort: 'le port (4400, ou le suivant qui est libre)',
+  optHost: 'l’adresse où écouter : 0.0.0.0 pour toutes',
+  optPage: 'le dossier de la page construite',
+  optOpen: 'ouvrir la page dans un navigateur',
+  servesAt: 'Muster est ouvert à l’adresse {address}',
+  toLeave: 'Pour quitter : Ctrl+C.',
+  backedUp: 'Écrit dans {file}.',
+  restored: 'Restauré depuis {file}.',
+  argBackup: 'le fichier de la sauvegarde',
+
   unknownLanguage: 'Pas de langue « {asked} » ; il y a {languages}.',
   unknownGame: 'Pas de jeu « {asked} » ; il y a : {games}.',
   unknownBot: 'Pas de robot « {asked} » ; il y a : {bots}.',

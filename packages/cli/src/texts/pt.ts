@@ -45,6 +45,20 @@ export const pt: Texts = {
   helpOptions: 'Opções:',
   helpCommands: 'Comandos:',
 
+  // Server
+  aboutServe: 'abrir mesas online, com a página da pasta dada por --page',
+  aboutBackup: 'gravar em um arquivo tudo o que o servidor guarda, enquanto ele funciona',
+  aboutRestore: 'encher um servidor vazio a partir de um backup',
+  optPort: 'a porta (4400, ou a próxima que estiver livre)',
+  optHost: 'o endereço onde escutar: 0.0.0.0 para todos',
+  optPage: 'a pasta da página construída',
+  optOpen: 'abrir a página em um navegador',
+  servesAt: 'O Muster está aberto em {address}',
+  toLeave: 'Para sair, pressione Ctrl+C.',
+  backedUp: 'Gravado em {file}.',
+  restored: 'Restaurado de {file}.',
+  argBackup: 'o arquivo do backup',
+
   unknownLanguage: 'Não há o idioma “{asked}”; há {languages}.',
   unknownGame: 'Não há o jogo “{asked}”; há: {games}.',
   unknownBot: 'Não há o robô “{asked}”; há: {bots}.',
