@@ -68,12 +68,30 @@ const choices: readonly Screen[] = [
       ),
     ),
   ),
+  // All signs of a large hand are seen.
+  choice('keep-turn-many-cards', (table) =>
+    table.open(
+      keepUntil(
+        { players: 1, clans: ['ratfolk'] },
+        (at) => at.decision()?.prompt === 'turn' && at.state.piles[1].length > 7,
+      ),
+    ),
+  ),
   asking('turn-six', 'turn', SIX),
   asking('turn-wide', 'turn', WIDE),
   // Four rows of rooms, all of them in sight.
   asking('turn-tall', 'turn', { players: 2, scenario: 'twin-doors' }),
   asking('deploy', 'deploy', { players: 1, clans: ['ratfolk'] }),
   asking('action', 'action'),
+  // The lesson's bar takes room from the column beside the map.
+  choice('keep-lesson-open-card', async (table) => {
+    await table.page.goto('/#/learn/keep/move-and-hit')
+    await table.page.locator('[data-lesson]').waitFor()
+    await table.ready()
+    const before = await table.entry()
+    await table.tap(table.page.locator('[data-spot^="card:"][data-lit]').first())
+    await table.movedFrom(before)
+  }),
   asking('combo', 'combo'),
   asking('move-to', 'move-to'),
   // Half a gesture: the question says who goes, and the hand which card pays.

@@ -42,12 +42,15 @@ export const keepUntil = (options: Options, found: (match: KeepMatch) => boolean
 
 const asked = new Map<string, string>()
 
-/** A match that waits for a decision of this name. */
+/** A match that waits for a decision of this name, and for somebody to make it. */
 export function keepAsking(prompt: string, options: Options = { players: 3 }): string {
   const key = JSON.stringify([prompt, options])
   const known = asked.get(key)
   if (known !== undefined) return known
-  const file = keepUntil(options, (match) => match.decision()?.prompt === prompt)
+  const file = keepUntil(options, (match) => {
+    const decision = match.decision()
+    return decision?.prompt === prompt && decision.unasked === undefined
+  })
   asked.set(key, file)
   return file
 }

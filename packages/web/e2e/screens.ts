@@ -187,7 +187,7 @@ const choices: readonly Screen[] = [
   // T9.2: a hand that is not enough, with a turn to come.
   when('keep-short-solo', { players: 1 }, (at) => {
     const { hand } = viewOf(tenefyr.content, at.state).combat ?? {}
-    return at.decision()?.prompt === 'keep-hand' && hand?.secondTurn !== undefined
+    return at.decision()?.prompt === 'keep-hand' && hand?.kept !== undefined
   }),
   when(
     'keep-late',
@@ -255,7 +255,6 @@ const choices: readonly Screen[] = [
   asking('wander', 'wander', { players: 2 }),
   asking('look-into', 'look-dungeon', { players: 1 }),
   asking('double-card', 'double-card', { players: 3 }),
-  asking('double-order', 'double-order', { players: 1 }),
   asking('double-total', 'double-total', QUICK),
 ]
 

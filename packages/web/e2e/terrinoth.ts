@@ -47,12 +47,15 @@ export const terrinothUntil = (
 
 const asked = new Map<string, string>()
 
-/** A match that waits for a decision of this name. */
+/** A match that waits for a decision of this name, and for somebody to make it. */
 export function terrinothAsking(prompt: string, options: Options = { players: 4 }): string {
   const key = JSON.stringify([prompt, options])
   const known = asked.get(key)
   if (known !== undefined) return known
-  const file = terrinothUntil(options, (match) => match.decision()?.prompt === prompt)
+  const file = terrinothUntil(options, (match) => {
+    const decision = match.decision()
+    return decision?.prompt === prompt && decision.unasked === undefined
+  })
   asked.set(key, file)
   return file
 }

@@ -16,12 +16,12 @@ export class Weight {
     })
   }
 
-  /** In kilobytes of 1000 bytes. */
+  /** In kilobytes of 1024 bytes. */
   get kilobytes(): number {
     let bytes = 0
     for (const path of this.scripts) {
       bytes += gzipSync(readFileSync(join(dist, path)), { level: 9 }).length
     }
-    return bytes / 1000
+    return bytes / 1024
   }
 }

@@ -5,6 +5,10 @@ import { sinceTexts } from '../src/frame/since/texts.ts'
 import { frameTexts } from '../src/frame/texts/texts.ts'
 import { troubleTexts } from '../src/frame/trouble/texts.ts'
 import { offlineTexts } from '../src/offline/texts/texts.ts'
+import { joinTexts } from '../src/online/lobby/join-texts.ts'
+import { lobbyTexts } from '../src/online/lobby/texts.ts'
+import { onlineMatchTexts } from '../src/online/match/texts.ts'
+import { inviteTexts } from '../src/online/start/texts.ts'
 import { dailyTexts } from '../src/pages/daily/texts.ts'
 import { endTexts } from '../src/pages/end/texts.ts'
 import { startTexts } from '../src/pages/start/texts/texts.ts'
@@ -21,6 +25,10 @@ export interface Words {
   readonly daily: typeof dailyTexts.en
   readonly page: typeof pageTexts.en
   readonly offline: typeof offlineTexts.en
+  readonly invite: typeof inviteTexts.en
+  readonly lobby: typeof lobbyTexts.en
+  readonly join: typeof joinTexts.en
+  readonly online: typeof onlineMatchTexts.en
 }
 
 const wordsIn = (language: 'en' | 'fr' | 'pt'): Words => ({
@@ -33,6 +41,10 @@ const wordsIn = (language: 'en' | 'fr' | 'pt'): Words => ({
   daily: dailyTexts[language],
   page: pageTexts[language],
   offline: offlineTexts[language],
+  invite: inviteTexts[language],
+  lobby: lobbyTexts[language],
+  join: joinTexts[language],
+  online: onlineMatchTexts[language],
 })
 
 export const wordsOf = (language: 'en' | 'fr' | 'pt' | 'pseudo'): Words =>

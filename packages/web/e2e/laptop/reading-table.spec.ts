@@ -32,7 +32,10 @@ test('a whole match through the Reading table alone, by keyboard', async ({ page
     const before = await asked()
     const picks = (await done.count()) > 0 && (await done.getAttribute('aria-disabled')) !== 'true'
     const options = await table.options.count()
-    await line.fill(picks ? 'done' : String(1 + (choices % Math.min(options, 2))))
+    // A gift that was picked is still to be given to somebody: they stand last.
+    const begun = /[1-9]\d* picked\./.test(before)
+    const next = begun ? options : 1 + (choices % Math.min(options, 2))
+    await line.fill(picks ? 'done' : String(next))
     await line.press('Enter')
     await expect.poll(asked).not.toBe(before)
     choices++

@@ -52,3 +52,15 @@ test('to travel or to stay has its letter', async ({ page, table }) => {
   await page.locator('body').press('s')
   await table.movedFrom(entry)
 })
+
+test('Esc folds cards that are offered, and opens them again', async ({ page, table }) => {
+  await table.open(terrinothAsking('resolve'))
+  const cards = page.locator('[data-spot^="card:"][data-lit]')
+  await expect(cards).toHaveCount(2)
+  await page.locator('body').press('Escape')
+  await expect(cards.first()).toBeHidden()
+  // The table below is seen again, and nothing was chosen.
+  expect(await table.promptName()).toBe('resolve')
+  await page.locator('body').press('Escape')
+  await expect(cards.first()).toBeVisible()
+})

@@ -1,14 +1,12 @@
 import { mkdirSync } from 'node:fs'
 import { join } from 'node:path'
-import { fileURLToPath } from 'node:url'
 import { screens } from '../screens.ts'
 import { keeping, sizes } from '../served.ts'
 import { test } from '../table.ts'
 import { wordsOf } from '../words.ts'
+import { shots } from './folder.ts'
 
-const folder =
-  process.env.MUSTER_SHOTS ?? fileURLToPath(new URL('../../../../shots', import.meta.url))
-mkdirSync(folder, { recursive: true })
+mkdirSync(shots, { recursive: true })
 
 /** All three languages at two sizes; the other two sizes in the language with the longest words. */
 const SETS = [
@@ -32,7 +30,7 @@ for (const [size, language] of SETS) {
           await page.evaluate((name) => {
             document.documentElement.dataset.theme = name
           }, theme)
-          const path = join(folder, `${screen.name}.${size}.${theme}.${language}.png`)
+          const path = join(shots, `${screen.name}.${size}.${theme}.${language}.png`)
           await page.screenshot({ path, fullPage: !screen.match, animations: 'disabled' })
         }
       })

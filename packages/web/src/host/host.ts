@@ -1,4 +1,5 @@
 /** The page's end of the worker. */
+import type { Pushed } from './online.ts'
 import type { Ask, CallName, Calls, Trouble } from './protocol.ts'
 
 /** How long a question may wait before the worker is asked whether it lives, and how long it has to say so. */
@@ -33,6 +34,7 @@ export class Host {
   private readonly make: () => WorkerLike
   private readonly waiting = new Map<number, Waiting>()
   private readonly listeners = new Set<(trouble: HostTrouble) => void>()
+  private readonly ears = new Set<(pushed: Pushed) => void>()
   private worker: WorkerLike | undefined
   private death: HostTrouble | undefined
   private asked = 0
@@ -54,6 +56,12 @@ export class Host {
   onDeath(listener: (trouble: HostTrouble) => void): () => void {
     this.listeners.add(listener)
     return () => this.listeners.delete(listener)
+  }
+
+  /** What the worker tells unasked; gives how to stop listening. */
+  onPush(ear: (pushed: Pushed) => void): () => void {
+    this.ears.add(ear)
+    return () => this.ears.delete(ear)
   }
 
   /** A new worker in place of a dead or stuck one. What was asked and not answered fails. */
@@ -99,7 +107,8 @@ export class Host {
   }
 
   private heard(event: MessageEvent): void {
-    const { number } = event.data
+    const { number, pushed } = event.data
+    if (pushed !== undefined) for (const ear of this.ears) ear(pushed)
     const waiting = this.waiting.get(number)
     this.waiting.delete(number)
     clearTimeout(this.watch)

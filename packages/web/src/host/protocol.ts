@@ -22,6 +22,7 @@ import type { ChronicleCalls } from './chronicle.ts'
 import type { DailyCalls } from './daily.ts'
 import type { ForesightCalls } from './foresight.ts'
 import type { EndingView, WallView } from './keepsakes.ts'
+import type { OnlineCalls } from './online.ts'
 import type { UndoWay } from './undo-way.ts'
 
 /** Who sits where in a new match. */
@@ -167,9 +168,13 @@ export interface MatchView {
   readonly seal: number
   /**
    * `seen`: it came with a link, can only be looked at, and nothing of it is kept. `lesson`: it is played, and
-   * nothing of it is kept.
+   * nothing of it is kept. `online`: a server keeps it.
    */
-  readonly kept: 'kept' | 'refused' | 'full' | 'seen' | 'lesson'
+  readonly kept: 'kept' | 'refused' | 'full' | 'seen' | 'lesson' | 'online'
+  /** What who looks will probably be asked next, while another answers the same: it can be answered ahead. */
+  readonly ahead?: DecisionView
+  /** What was chosen here is on its way, and only the server knows what it brings. */
+  readonly sent?: true
 }
 
 /**
@@ -264,7 +269,7 @@ export interface PackView {
 }
 
 /** Each question with what it is asked with, and its answer. */
-export interface Calls extends DailyCalls, ChronicleCalls, ForesightCalls {
+export interface Calls extends DailyCalls, ChronicleCalls, ForesightCalls, OnlineCalls {
   /** The rules of a game, in all languages. */
   rules: { ask: { readonly game: string }; answer: readonly RuleText[] }
   /** What a game is set up from; no other is loaded for it. */
@@ -312,8 +317,8 @@ export interface Calls extends DailyCalls, ChronicleCalls, ForesightCalls {
     ask: { readonly id: string; readonly entry: number; readonly marks: readonly string[] }
     answer: RowView
   }
-  /** What happened last, for who comes back. */
-  recall: { ask: { readonly id: string }; answer: readonly Beat[] }
+  /** What happened last, for who comes back; `since`: the last entry that was seen here. */
+  recall: { ask: { readonly id: string; readonly since?: number }; answer: readonly Beat[] }
   /** The table as it was after an entry. */
   past: { ask: { readonly id: string; readonly entry: number }; answer: MatchView }
   /** A new match that goes on from there. */

@@ -1,6 +1,7 @@
 /** The hall's desk: files, links and packs that come in and go out, keepsakes, dailies and lessons. What it needs is loaded when it is asked. */
 import type { LanguageCode, MatchRecord } from '@muster/engine'
 import { isOfChronicle } from '../host/chronicle.ts'
+import type { Pushed } from '../host/online.ts'
 import type { CallName, MatchSummary } from '../host/protocol.ts'
 import type { OpenTable } from './open-table.ts'
 import { type Box, parseNotation } from './openings.ts'
@@ -27,10 +28,11 @@ type DeskCall = Extract<
   | 'lessons'
   | 'lesson'
   | 'rehearse'
+  | 'online'
 >
 
 /** What the desk asks of the hall. */
-interface Behind {
+export interface Behind {
   readonly store: Store
   now(): number
   language(): LanguageCode
@@ -43,6 +45,9 @@ interface Behind {
   boxOf(record: MatchRecord): Promise<Box>
   /** All that is kept, as text, the last played first. */
   kept(): Promise<readonly string[]>
+  /** Gives a table its place in the hall; another of its name goes. */
+  seats(open: OpenTable): void
+  push(pushed: Pushed): void
 }
 
 type Desk = Pick<Answers, DeskCall> & {
@@ -102,6 +107,7 @@ export function deskOf(hall: Behind): Desk {
       if (step.over) rehearsal = undefined
       return step
     },
+    online: async (ask) => await (await import('./online/online.ts')).answer(ask, hall),
     lessons: async () => (await import('./lessons.ts')).allLessons(hall.language()),
     lesson: async ({ id }) =>
       (await import('./lessons.ts')).lessonView(await hall.tableOf(id), hall.language()),

@@ -7,10 +7,11 @@ import {
   optionTexts,
   printMatch,
 } from '@muster/engine'
+import type { Pushed } from '../host/online.ts'
 import type { Calls, MatchSummary, News } from '../host/protocol.ts'
-import { lettersOfLink } from '../links/place.ts'
+import { lettersOfLink, matchOfTable } from '../links/place.ts'
 import { type Secret, secret } from './deals.ts'
-import { deskOf } from './desk.ts'
+import { type Behind, deskOf } from './desk.ts'
 import { gameView, loadGame } from './games.ts'
 import { inEveryLanguage, type Opening, OpenTable, type PageTable } from './open-table.ts'
 import {
@@ -23,7 +24,7 @@ import {
   readOpening,
 } from './openings.ts'
 import { lastBeats, storyOf } from './recall.ts'
-import { playRow, previewAll, rowView } from './rows.ts'
+import { previewAll, rowView } from './rows.ts'
 import { type Answers, Refusal } from './serve.ts'
 import { type Keeping, type KeptMatch, type Store, WrittenElsewhere } from './store.ts'
 import { workerTexts } from './texts.ts'
@@ -40,6 +41,8 @@ export interface World {
   readonly store: Store
   readonly now?: () => number
   readonly random?: Secret
+  /** Tells the page something unasked. */
+  push?(pushed: Pushed): void
 }
 
 export class Hall implements Answers {
@@ -47,6 +50,7 @@ export class Hall implements Answers {
   private readonly now: () => number
   private readonly random: Secret
   private readonly tables = new Map<string, OpenTable>()
+  private readonly behind: Behind
   private readonly desk: ReturnType<typeof deskOf>
   private language: LanguageCode = 'en'
   /** Was chosen at, and is written down once the page has its answer: what is seen need not wait for the storage. */
@@ -54,13 +58,12 @@ export class Hall implements Answers {
   /** The match that was found to be written by another tab. */
   private overtaken: string | undefined
 
-  constructor({ store, now = Date.now, random = secret }: World) {
+  constructor({ store, now = Date.now, random = secret, push = () => undefined }: World) {
     this.store = store
     this.now = now
     this.random = random
-    this.desk = deskOf({
-      store,
-      now,
+    this.behind = {
+      ...{ store, now, push },
       language: () => this.language,
       tableOf: (id) => this.tableOf(id),
       list: () => this.list(),
@@ -68,7 +71,9 @@ export class Hall implements Answers {
       boxOf: (record) => this.boxOf(record),
       takeUp: async (id) => this.takeUp(await this.find(id)),
       kept: async () => Promise.all((await this.list()).map(({ id }) => this.print({ id }))),
-    })
+      seats: (open) => this.letIn(open),
+    }
+    this.desk = deskOf(this.behind)
   }
 
   ping = (): Answer<'ping'> => Promise.resolve(true)
@@ -107,7 +112,7 @@ export class Hall implements Answers {
     const open = await this.tableToPlay(id)
     const { version, chat } = open.table
     const said = chat.length
-    const news = open.news(this.language, (table) => void table.act(person, action))
+    const news = open.act(this.language, person, action)
     if (open.table.version !== version || open.table.chat.length !== said) this.unwritten = open
     return news()
   }
@@ -121,10 +126,9 @@ export class Hall implements Answers {
     return news()
   }
 
-  sequence = async ({ id, person, entry, texts, path }: Ask<'sequence'>): Answer<'sequence'> => {
+  sequence = async ({ id, person, ...row }: Ask<'sequence'>): Answer<'sequence'> => {
     const open = await this.tableToPlay(id)
-    const play = (table: PageTable) => playRow(table, person, entry, texts, path)
-    const news = open.news(this.language, play, path)
+    const news = open.row(this.language, person, row)
     this.unwritten = open
     return news()
   }
@@ -164,8 +168,8 @@ export class Hall implements Answers {
     return rowView(game, table.state, marks)
   }
 
-  recall = async ({ id }: Ask<'recall'>): Answer<'recall'> =>
-    lastBeats(await this.tableOf(id), this.language)
+  recall = async ({ id, since }: Ask<'recall'>): Answer<'recall'> =>
+    lastBeats(await this.tableOf(id), this.language, since)
 
   past = async ({ id, entry }: Ask<'past'>): Answer<'past'> =>
     (await this.tableOf(id)).past(entry, this.language)
@@ -174,7 +178,7 @@ export class Hall implements Answers {
     const open = await this.tableOf(id)
     const { record, table } = open
     const box = await this.boxOf(record)
-    if (open.kept === 'seen') {
+    if (open.kept === 'seen' || open.kept === 'online') {
       const on = fromSeenOpening(box, record, entry, this.random, this.language)
       return await this.begin(box, on)
     }
@@ -189,8 +193,8 @@ export class Hall implements Answers {
   }
 
   print = async ({ id }: Ask<'print'>): Answer<'print'> => {
-    const isLink = lettersOfLink(id) !== undefined
-    const open = isLink ? await this.tableOf(id) : this.tables.get(id)
+    const isKept = lettersOfLink(id) === undefined && matchOfTable(id) === undefined
+    const open = isKept ? this.tables.get(id) : await this.tableOf(id)
     return open === undefined ? (await this.find(id)).notation : printMatch(open.record)
   }
 
@@ -211,6 +215,7 @@ export class Hall implements Answers {
   lessons = (ask: Ask<'lessons'>): Answer<'lessons'> => this.desk.lessons(ask)
   lesson = (ask: Ask<'lesson'>): Answer<'lesson'> => this.desk.lesson(ask)
   rehearse = (ask: Ask<'rehearse'>): Answer<'rehearse'> => this.desk.rehearse(ask)
+  online = (ask: Ask<'online'>): Answer<'online'> => this.desk.online(ask)
 
   picture = async ({ id }: Ask<'picture'>): Answer<'picture'> => {
     const { game, table } = await this.tableOf(id)
@@ -260,7 +265,7 @@ export class Hall implements Answers {
    * and is tried again with the next choice.
    */
   private async keep(open: OpenTable): Promise<boolean> {
-    if (open.kept === 'lesson') return true
+    if (open.kept === 'lesson' || open.kept === 'online') return true
     try {
       const keeping = open.keeping(this.now())
       await this.store.keep(keeping)
@@ -280,7 +285,7 @@ export class Hall implements Answers {
   /** An open table that another tab has played on is read anew; a lesson begins again. */
   private async forgetWhatIsStale(id: string): Promise<void> {
     const open = this.tables.get(id)
-    if (open === undefined) return
+    if (open === undefined || open.kept === 'online') return
     if (open.kept === 'lesson') this.tables.delete(id)
     try {
       const kept = await this.store.find(id)
@@ -293,7 +298,7 @@ export class Hall implements Answers {
   private async tableOf(id: string): Promise<OpenTable> {
     const open = this.tables.get(id)
     if (open !== undefined) return open
-    const unkept = await unkeptTable(id, this.language, (record) => this.boxOf(record))
+    const unkept = await unkeptTable(id, this.behind)
     if (unkept !== undefined) {
       this.letIn(unkept)
       return unkept

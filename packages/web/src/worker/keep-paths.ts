@@ -41,7 +41,10 @@ export function keepPaths(game: AnyGame): PathRules {
     from: ['turn', 'action', 'combo', 'mover', 'move-to', 'swarm'],
     pays: PAYS,
     unsaid: ['finish', ...USES, 'empty-handed'],
-    onward: (way, asked) => asked.options.flatMap((_, i) => (goesOn(way, asked, i) ? [i] : [])),
+    onward: (way, asked, start) =>
+      asked.options.flatMap((option, i) =>
+        goesOn(way, asked, i) && !paysItself(content, way, asked, option, start) ? [i] : [],
+      ),
     cost: (way, asked, index) => cost(content, way, asked, index),
     behind: (way, asked, index) => behind(content, way, asked, index),
     deed: (way, next) => deed(content, way, next),
@@ -91,6 +94,32 @@ function goesOn(way: Way, asked: Asked, index: number): boolean {
   }
 }
 
+/** What an action is for: "swarm-move" and "walls" are moves too. */
+function deedsOf(chip: string): string[] {
+  return chip.split('+').map((name) => {
+    if (name === 'swarm-move' || name === 'walls') return 'move'
+    return name === 'ranged' || name.endsWith('melee') || name.endsWith('ranged') ? 'hit' : name
+  })
+}
+
+/**
+ * Does an open card do what another would be played for? Then it is the one to pay; with a move that is left it comes
+ * to whom it can hit, too.
+ */
+function paysItself(
+  { chipName, kinds, kindOf }: Content,
+  way: Way,
+  { prompt }: Asked,
+  { verb, a }: Asked['options'][number],
+  start: Asked,
+): boolean {
+  if (way[0]?.verb !== 'finish' || prompt !== 'action' || !USES.includes(verb)) return false
+  const can = start.options.filter(isUse).flatMap((option) => deedsOf(chipName[option.a]))
+  const all = kinds[kindOf[start.about]]?.sides.flat().flatMap((node) => deedsOf(chipName[node]))
+  const then = can.includes('move') && all?.includes('hit') ? ['hit'] : []
+  return deedsOf(chipName[a]).some((deed) => can.includes(deed) || then.includes(deed))
+}
+
 const firstOf = (way: Way, verb: string): Step | undefined => way.find((step) => step.verb === verb)
 
 /** The monster that has just gone to a room goes on, by the same chip of the same card. */
@@ -128,10 +157,13 @@ function carriesOn(way: Way, { verb, a }: Asked['options'][number]): boolean {
   return load === undefined ? verb === 'empty-handed' : verb === 'carry' && a === load.a
 }
 
-/** One monster goes, or all that are left go to the same room, and carry nothing. */
+/**
+ * One monster goes, or all that are left go to the same room, and carry nothing. Of a card that lies open the first of
+ * a swarm goes like any other.
+ */
 function swarmsOn(way: Way, options: Asked['options'], index: number): boolean {
   if (options[index].verb !== 'go') return false
-  if (way.length === 0) return true
+  if (way.every((step) => isUse(step) || step.prompt === 'swarm-room')) return true
   const [first] = way
   if (first.verb !== 'go' || way.some(({ verb }) => verb === 'carry')) return false
   // Wounded or not, each is asked once: the first of the list goes.
@@ -139,8 +171,8 @@ function swarmsOn(way: Way, options: Asked['options'], index: number): boolean {
 }
 
 /**
- * The open card before another; of others those last that may be needed to defend, then the one that leaves least
- * undone, then the one that is worth least.
+ * The open card before another; of others those last that may be needed to defend, then the one whose other side is
+ * the smallest loss, then the one that leaves least undone, then the one that is worth least.
  */
 function cost(
   { chipName, kinds, kindOf, worthOf }: Content,
@@ -158,8 +190,17 @@ function cost(
     options
       .filter(({ verb }) => verbs.includes(verb))
       .reduce((sum, option) => sum + option.alike * partsOf(option), 0)
-  const most = Math.max(side('use', 'use-left'), side('use-right'))
-  return [Number.POSITIVE_INFINITY, defends ? 1 : 0, most - partsOf(options[index]), worthOf[kind]]
+  const left = side('use', 'use-left')
+  const right = side('use-right')
+  const [own, other] = options[index].verb === 'use-right' ? [right, left] : [left, right]
+  const lost = Math.max(0, other - own)
+  return [
+    Number.POSITIVE_INFINITY,
+    defends ? 1 : 0,
+    lost,
+    own - partsOf(options[index]),
+    worthOf[kind],
+  ]
 }
 
 const ACTIVATED: readonly string[] = ['use-room', 'complete', 'errand']
@@ -177,7 +218,8 @@ function deed({ chipName }: Content, way: Way, next: string | undefined): string
   if (next === 'ambush') return undefined
   if (isOne(chipName, way)) return way.map(code).join(' ')
   const [first] = steps
-  if (first.verb === 'go') return swarmDeed(steps, next)
+  if (first.verb === 'go' && !way.some(isUse)) return swarmDeed(steps, next)
+  if (steps.some(({ verb }) => verb === 'go')) return moveDeed(steps)
   if (ACTIVATED.includes(first.verb)) return code(first)
   // A move or a hit is one, whether a chip or the clan's ability gives it.
   const done = first.verb === 'ability' ? steps.slice(1) : steps
@@ -199,12 +241,13 @@ const isOne = (chipName: readonly string[], way: Way): boolean =>
 /** From room to room, or through the one between. What is carried away is carried by any that stands there. */
 function moveDeed(steps: Way): string | undefined {
   const load = firstOf(steps, 'carry')
-  const mover = firstOf(steps, 'with')
-  const to = steps.findLast(({ verb }) => verb === 'to')
+  const go = firstOf(steps, 'go')
+  const mover = go ?? firstOf(steps, 'with')
+  const to = go?.b ?? steps.findLast(({ verb }) => verb === 'to')?.a
   const from = mover === undefined ? undefined : roomOfMonster(mover.a)
-  if (to === undefined || to.a === from) return undefined
-  if (load === undefined || from === undefined) return `move ${mover?.a} ${to.a} ${load?.a}`
-  return `carry ${load.a} ${from} ${to.a}`
+  if (to === undefined || to === from) return undefined
+  if (load === undefined || from === undefined) return `move ${mover?.a} ${to} ${load?.a}`
+  return `carry ${load.a} ${from} ${to}`
 }
 
 /** One of a swarm, or all of it. */

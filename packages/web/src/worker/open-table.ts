@@ -9,8 +9,9 @@ import {
   openDeal,
   printMatch,
 } from '@muster/engine'
-import type { Table, LogLine as TableLine } from '@muster/table'
+import type { Action, Table, LogLine as TableLine } from '@muster/table'
 import type {
+  Calls,
   DecisionView,
   LogLine,
   MatchView,
@@ -21,12 +22,15 @@ import type {
 import type { Watcher } from './beats.ts'
 import { codeOf } from './deals.ts'
 import { idleAt, type PathRules, pathsAt } from './paths.ts'
+import { playRow } from './rows.ts'
 import type { Keeping, KeptMatch, Sayings } from './store.ts'
 import { unrankedFor } from './unranked.ts'
 import { askedAt, decisionView, lastSeal, resultView, seatViews } from './views.ts'
 
 // A page's table may be of any game; only the game itself looks inside.
 export type PageTable = Table<EngineState, unknown>
+
+type Row = Pick<Calls['sequence']['ask'], 'entry' | 'texts' | 'path'>
 
 export interface Opening {
   readonly id: string
@@ -55,14 +59,14 @@ export class OpenTable {
   readonly daily: string | undefined
   private readonly glimpseOf: Opening['glimpseOf']
   private readonly paths: PathRules | undefined
-  private readonly watcher: Watcher
+  protected readonly watcher: Watcher
   private readonly plan: readonly SeatPlan[]
   private readonly given: KeptMatch['given']
-  private deal: Deal
+  protected deal: Deal
   private seed: string | undefined
   private played: number
   /** What was chosen in one go: the last entry before it, and its own last. */
-  private readonly gestures: { readonly before: number; readonly last: number }[] = []
+  protected readonly gestures: { readonly before: number; readonly last: number }[] = []
   /** The revision that was last written; 0 before the first. */
   revision: number
   kept: MatchView['kept'] = 'kept'
@@ -97,6 +101,16 @@ export class OpenTable {
   get unranked(): Unranked | undefined {
     const { record, given, daily, table } = this
     return unrankedFor({ record, given, company: table.company, ...(daily && { daily }) })
+  }
+
+  /** Does what a person wants. */
+  act(language: LanguageCode, person: string, action: Action): () => News {
+    return this.news(language, (table) => void table.act(person, action))
+  }
+
+  /** Plays options one after the other. */
+  row(language: LanguageCode, person: string, { entry, texts, path }: Row): () => News {
+    return this.news(language, (table) => playRow(table, person, entry, texts, path), path)
   }
 
   /** Does something at the table, and gives what it brought in the reader's language. `path`: it is one gesture. */
@@ -156,9 +170,9 @@ export class OpenTable {
   }
 
   /** Ways back: a gesture is taken back as it was made. */
-  private undoMenu(): MatchView['undo'] {
+  protected undoMenu(person = this.table.company.people[0]?.id): MatchView['undo'] {
     const { table } = this
-    const items = table.undoMenu(table.company.people[0]?.id)
+    const items = table.undoMenu(person)
     const [first] = items[0]?.takesBack ?? []
     const made = this.gestures.find(({ before, last }) => before < first && first <= last)
     return items.map((item) => {
@@ -189,7 +203,7 @@ export class OpenTable {
   }
 
   /** Who may do what; of a match that is only looked at, nobody. */
-  private rights(): Pick<MatchView, 'table' | 'undo'> {
+  protected rights(): Pick<MatchView, 'table' | 'undo'> {
     const { table } = this
     if (this.kept !== 'seen') {
       return { table: table.view(), undo: this.undoMenu() }

@@ -149,8 +149,8 @@ describe('what pays', () => {
     }
     // Two blows of the tail would be lost for a step; one move of the wings is left to be made.
     expect(payerOf(laid, /move.*to cells$/)).toBe('play wingbeat')
-    // A shot of the wings leaves the fire for two.
-    expect(payerOf(laid, /hit mage/)).toBe('play wingbeat')
+    // A shot of the wings would cost their two moves.
+    expect(payerOf(laid, /hit mage/)).toBe('play fire-breath')
     expect(payerOf({ ...laid, heroes: [] }, /move.*to cells$/)).toBe('play tail-sweep')
   })
 })
@@ -184,6 +184,28 @@ describe('an open card', () => {
     const lines = linesAfter(laid, 'play busy-paws')
     expect(lines).toContain('use-right move, with ratfolk/vault, to cells')
     expect(lines.some((text) => text.endsWith('use-room sewers'))).toBe(true)
+  })
+
+  it('moves the first of its swarm, whatever else could', () => {
+    const lines = linesAfter(
+      { monsters: { 'ratfolk/vault': 3, 'ratfolk/sewers': 1 }, hand: ['scurry', 'busy-paws'] },
+      'play scurry',
+    )
+    expect(lines).toContain('use-left swarm-move, in vault, go ratfolk/vault cells')
+    expect(lines).toContain('finish, play busy-paws')
+    expect(lines.some((text) => /finish, play busy-paws.*move/.test(text))).toBe(false)
+  })
+
+  it('is not left for a blow that it may still come to, nor for a second one', () => {
+    const war: Laid = {
+      clans: ['red-dragon'],
+      monsters: { 'red-dragon/vault': 1 },
+      heroes: ['mage/sewers'],
+      hand: ['war-boar', 'wingbeat'],
+    }
+    const lines = linesAfter(war, 'play war-boar')
+    expect(lines.some((text) => text.includes('hit mage'))).toBe(false)
+    expect(lines.some((text) => text.startsWith('use-left move'))).toBe(true)
   })
 
   it('is left where only another can do it, or another is opened', () => {

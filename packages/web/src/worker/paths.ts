@@ -4,7 +4,7 @@
  */
 import {
   type AnyGame,
-  type Dealer,
+  Chance,
   type Decision,
   decisionJson,
   type EngineState,
@@ -12,6 +12,7 @@ import {
   type Option,
   PARTY,
   type Seat,
+  stopping,
   Umpire,
 } from '@muster/engine'
 import type { PathStep, PathView } from '../host/protocol.ts'
@@ -31,6 +32,8 @@ export type Way = readonly Step[]
 /** What is asked somewhere on the way. */
 export interface Asked {
   readonly prompt: string
+  /** The first number of what the question is about. */
+  readonly about: number
   readonly options: readonly Offered[]
 }
 
@@ -42,8 +45,10 @@ export interface PathRules {
   readonly pays: readonly string[]
   /** The verbs of choices that go without saying. */
   readonly unsaid: readonly string[]
-  /** Which options a way goes on with. */
-  onward(way: Way, asked: Asked): readonly number[]
+  /** The verbs of choices that are said with what they bring, as an option of the decision would be. */
+  readonly inFull?: readonly string[]
+  /** Which options a way goes on with; `start`: what is asked where it begins. */
+  onward(way: Way, asked: Asked, start: Asked): readonly number[]
   /** What it costs to take an option of what is offered after such choices, the weightiest number first. */
   cost(way: Way, asked: Asked, index: number): readonly number[]
   /** What lies behind an option, where it is the same whatever pays for it. */
@@ -63,17 +68,6 @@ export interface PathRules {
 /** Choices tried for one decision; after that the dearest ways are left out. */
 const MOST_TRIES = 1200
 
-class Chance extends Error {}
-
-const stopping: Dealer = {
-  deal: () => {
-    throw new Chance()
-  },
-  roll: () => {
-    throw new Chance()
-  },
-}
-
 type Said = PathStep & { readonly say: string }
 
 /** A table on the way, and what it asks; in words only once a gesture goes through it. */
@@ -85,7 +79,7 @@ interface Node extends Asked {
 interface Made extends Step {
   readonly index: number
   /** Where it was chosen; of one that is made by itself, how it reads. */
-  readonly at: Node | PathStep
+  readonly at: Node | Said
 }
 
 interface Found {
@@ -130,6 +124,7 @@ class Walk {
   /** The last choice that was tried, with those that came by themselves after it. */
   private made: Made[] = []
   private sealed = false
+  private language: LanguageCode = 'en'
 
   constructor(game: AnyGame, rules: PathRules, state: EngineState, most: number) {
     this.game = game
@@ -144,11 +139,12 @@ class Walk {
   paths(language: LanguageCode): readonly PathView[] {
     const { rules, start } = this
     if (this.chooser === PARTY || !rules.from.includes(start.prompt)) return []
+    this.language = language
     const beginnings: Beginning[] = []
     this.open(start, [], beginnings)
     beginnings.sort((one, other) => compare(one.cost, other.cost))
     for (const { node, way, index } of beginnings) this.goOn(node, way, [index])
-    return [...this.found.values()].map((found) => this.view(found, language))
+    return [...this.found.values()].map((found) => this.view(found))
   }
 
   idle(): readonly number[] {
@@ -165,7 +161,7 @@ class Walk {
   /** Finds all that can pay, and what each can pay for. */
   private open(node: Node, way: readonly Made[], beginnings: Beginning[]): void {
     const { rules } = this
-    for (const index of rules.onward(way, node)) {
+    for (const index of rules.onward(way, node, this.start)) {
       if (!rules.pays.includes(node.options[index].verb)) {
         beginnings.push({ node, way, index, cost: rules.cost(way, node, index) })
         continue
@@ -189,7 +185,7 @@ class Walk {
       const next = this.choose(node, index)
       const after = [...way, ...this.made]
       this.add(after, next)
-      if (next !== undefined) this.goOn(next, after, rules.onward(after, next))
+      if (next !== undefined) this.goOn(next, after, rules.onward(after, next, this.start))
     }
   }
 
@@ -232,19 +228,26 @@ class Walk {
     const { prompt } = decision
     const [{ text, at }] = decisionJson(this.game, state, decision, 0).options
     const [offered] = offeredIn(decision)
-    const step = { prompt, verb: offered.verb, text, at, automatic: true }
+    const { verb } = offered
+    const say = this.inFull(verb) ? this.game.sayOption(state, decision, 0, this.language) : ''
+    const step = { prompt, verb, text, at, automatic: true, say }
     return [{ prompt, ...offered, index: 0, at: step }]
   }
 
   private node(): Node {
     const { decision, state } = this.umpire
-    return { prompt: decision.prompt, options: offeredIn(decision), state, said: undefined }
+    const { prompt, about } = decision
+    return { prompt, about: about.a, options: offeredIn(decision), state, said: undefined }
   }
 
-  private view({ way, sealed }: Found, language: LanguageCode): PathView {
-    const steps = way.map((made) => this.stepView(made, language))
+  private inFull(verb: string): boolean {
+    return this.rules.inFull?.includes(verb) === true
+  }
+
+  private view({ way, sealed }: Found): PathView {
+    const steps = way.map((made) => this.stepView(made))
     const posted = steps.filter(({ automatic }) => !automatic)
-    const told = posted.filter(({ verb }) => !this.rules.unsaid.includes(verb))
+    const told = steps.filter(({ verb, say }) => say !== '' && !this.rules.unsaid.includes(verb))
     const { verb, at } = steps[steps.length - 1]
     return {
       text: posted.map(({ text }) => text).join('\n'),
@@ -260,24 +263,23 @@ class Walk {
     }
   }
 
-  private stepView({ at, index }: Made, language: LanguageCode): Said {
-    if ('automatic' in at) return { ...at, say: '' }
-    at.said ??= this.said(at, language)
+  private stepView({ at, index }: Made): Said {
+    if ('automatic' in at) return at
+    at.said ??= this.said(at)
     return at.said[index]
   }
 
-  private said({ state, prompt }: Node, language: LanguageCode): readonly Said[] {
-    const { game, umpire } = this
+  private said({ state, prompt }: Node): readonly Said[] {
+    const { game, umpire, language } = this
     umpire.resume(state)
     const { decision } = umpire
-    return decisionJson(game, state, decision, 0).options.map(({ text, at }, i) => ({
-      prompt,
-      verb: decision.at(i).verb,
-      text,
-      at,
-      automatic: false,
-      say: game.sayChosen(state, decision, i, language),
-    }))
+    return decisionJson(game, state, decision, 0).options.map(({ text, at }, i) => {
+      const { verb } = decision.at(i)
+      const say = this.inFull(verb)
+        ? game.sayOption(state, decision, i, language)
+        : game.sayChosen(state, decision, i, language)
+      return { prompt, verb, text, at, automatic: false, say }
+    })
   }
 }
 

@@ -10,12 +10,13 @@ const MOST = 6
 export function lastBeats(
   { game, table, wasLeft }: OpenTable,
   language: LanguageCode,
+  since = 0,
 ): readonly Beat[] {
   if (!wasLeft) return []
   const beats: Beat[] = []
   const entries = [...table.standing()].reverse()
   for (const n of entries) {
-    if (beats.length === MOST || table.entries[n].kind !== 'choice') continue
+    if (beats.length === MOST || n <= since || table.entries[n].kind !== 'choice') continue
     const [events, state] = [table.eventsOf(n), table.stateAfter(n)]
     const say = game.sayEvents(state, events, language)
     if (say.length > 0) beats.push({ state, events, say })

@@ -8,6 +8,7 @@ import {
   RandomDealer,
   RandomStream,
 } from '@muster/engine'
+import { keep } from '@muster/keep'
 import { tenefyr } from '@muster/tenefyr'
 import { describe, expect, it } from 'vitest'
 import { previewAll, rowView } from './rows.ts'
@@ -129,5 +130,31 @@ describe('what playing all would bring', () => {
     expect(previewAll(game, tableWhere(isSealed), [], 'en').sealed).toBe(false)
     expect(isSealed(tableWhere(isSealed))).toBe(true)
     expect(isSealed(tableWhere(open))).toBe(false)
+  })
+})
+
+describe('the starting monsters of a swarm', () => {
+  const rats = () => {
+    const match = newMatch(keep, { players: 1, clans: ['ratfolk'] }, new RandomDealer(1), {
+      deal: { kind: 'random', note: '' },
+    })
+    return match.state
+  }
+
+  it('are marked one by one in any room, and posted when all have theirs', () => {
+    const state = rats()
+    const row = (...rooms: string[]) => {
+      const marks = rooms.map((room) => `in ${room}`)
+      const { more, post } = rowView(keep, state, marks)
+      return { more, posted: post !== undefined }
+    }
+    const both = ['in vault', 'in sewers']
+    expect(row('sewers')).toEqual({ more: both, posted: false })
+    expect(row('vault', 'sewers', 'sewers', 'sewers')).toEqual({ more: both, posted: false })
+    expect(row('sewers', 'sewers', 'sewers', 'sewers', 'sewers')).toEqual({
+      more: [],
+      posted: true,
+    })
+    expect(row('sewers', 'vault', 'sewers', 'vault', 'sewers')).toEqual({ more: [], posted: true })
   })
 })

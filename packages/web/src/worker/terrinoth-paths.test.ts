@@ -1,26 +1,38 @@
 import 'fake-indexeddb/auto'
 import { expect, it } from 'vitest'
+import type { MatchView } from '../host/protocol.ts'
 import { freshStore, hallWith, reach } from '../testing/hall-play.ts'
 
-it('who is asked to engage somebody first may point at the target at once', async () => {
-  const hall = hallWith(freshStore())
-  const { view } = await reach(
-    hall,
+const met = (until: (view: MatchView) => boolean) =>
+  reach(
+    hallWith(freshStore()),
     {
       game: 'terrinoth',
       options: { players: 1, quest: 'goblin-problem', heroes: ['kari', 'lissa'] },
       seats: [{ name: 'Ana' }],
       routine: true,
     },
-    ({ decision }) => (decision?.paths?.length ?? 0) > 0,
+    until,
+  )
+
+it('who is asked to engage somebody first may point at the target at once', async () => {
+  const { view } = await met(({ decision }) =>
+    (decision?.paths ?? []).some(({ verb }) => verb === 'target'),
   )
   const { decision } = view
   expect(decision?.prompt).toBe('which')
-  for (const { text, verb, steps, sealed } of decision?.paths ?? []) {
-    expect([text.split('\n')[0], verb, sealed]).toEqual(['decline', 'target', false])
+  const targets = (decision?.paths ?? []).filter(({ verb }) => verb === 'target')
+  for (const { text, say, steps, sealed } of targets) {
+    expect([text.split('\n')[0], sealed]).toEqual(['decline', false])
     expect(steps.map((step) => step.verb)).toEqual(['decline', 'target'])
+    expect(say).toMatch(/: falls in \d+ %$/)
   }
   // Nobody can be engaged and be the target at once.
   const engaged = decision?.options.map(({ at }) => at[0]?.n) ?? []
-  for (const { at } of decision?.paths ?? []) expect(engaged).not.toContain(at[0]?.n)
+  for (const { at } of targets) expect(engaged).not.toContain(at[0]?.n)
+})
+
+it('nothing that can be used before the action gives up engaging somebody', async () => {
+  const { view } = await met(({ decision }) => decision?.prompt === 'which')
+  expect(view.decision?.paths?.map(({ verb }) => verb) ?? []).not.toContain('use')
 })

@@ -1,23 +1,37 @@
-/** A gesture of Heroes of Terrinoth: who is asked to engage somebody first may point at the target at once. */
+/**
+ * Gestures of Heroes of Terrinoth: who is asked to engage somebody first may point at the target at once (what can be
+ * used before the action is offered with the roll); who may ready a card, at the card.
+ */
 import type { PathRules } from './paths.ts'
 
-const NOTHING: readonly number[] = []
+const NOTHING: readonly string[] = []
+
+/** By the question at which a gesture begins: the choice that goes without saying. */
+const FIRST: Readonly<Record<string, string>> = { which: 'decline', may: 'do' }
+/** By the next question: the choices that are meant. */
+const THEN: Readonly<Record<string, readonly string[]>> = {
+  aim: ['target'],
+  'ready-card': ['ready'],
+}
+const MEANT: readonly string[] = Object.values(THEN).flat()
 
 export const terrinothPaths: PathRules = {
-  from: ['which'],
+  from: Object.keys(FIRST),
   pays: [],
-  unsaid: ['decline'],
+  unsaid: Object.values(FIRST),
+  inFull: MEANT,
   onward: (way, { prompt, options }) => {
-    const verb = way.length === 0 ? 'decline' : prompt === 'aim' ? 'target' : ''
-    return way.length > 1 ? NOTHING : options.flatMap((one, i) => (one.verb === verb ? [i] : []))
+    const verbs = [[FIRST[prompt]], THEN[prompt] ?? NOTHING][way.length] ?? NOTHING
+    return options.flatMap(({ verb }, i) => (verbs.includes(verb) ? [i] : []))
   },
-  cost: () => NOTHING,
+  cost: () => [],
   behind: () => undefined,
-  deed: (way) => {
-    const [first, target] = way
-    return first.verb === 'decline' && target?.verb === 'target' ? `target ${target.a}` : undefined
-  },
+  deed: ([, next]) =>
+    next !== undefined && MEANT.includes(next.verb)
+      ? `${next.verb} ${next.a} ${next.b}`
+      : undefined,
   length: (way) => way.length,
-  goesWith: (verb, before) => verb === 'target' && before === 'decline',
+  goesWith: (verb, before) =>
+    (verb === 'target' && before === 'decline') || (verb === 'ready' && before === 'do'),
   isIdle: () => false,
 }

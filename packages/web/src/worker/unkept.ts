@@ -1,21 +1,18 @@
-/** Tables of which nothing is kept: they come with a link, or are laid for a lesson. */
-import type { LanguageCode, MatchRecord } from '@muster/engine'
-import { lessonOfId, lettersOfLink } from '../links/place.ts'
+/** Tables of which nothing is kept here: they come with a link, are laid for a lesson, or are kept by a server. */
+import { lessonOfId, lettersOfLink, matchOfTable } from '../links/place.ts'
+import type { Behind } from './desk.ts'
 import type { OpenTable } from './open-table.ts'
-import type { Box } from './openings.ts'
 
-export async function unkeptTable(
-  id: string,
-  language: LanguageCode,
-  boxOf: (record: MatchRecord) => Promise<Box>,
-): Promise<OpenTable | undefined> {
+export async function unkeptTable(id: string, hall: Behind): Promise<OpenTable | undefined> {
+  const match = matchOfTable(id)
+  if (match !== undefined) return await (await import('./online/online.ts')).tableOf(match, hall)
   const taught = lessonOfId(id)
   if (taught !== undefined) {
     const { lessonTable } = await import('./lessons.ts')
-    return await lessonTable(id, taught, language)
+    return await lessonTable(id, taught, hall.language())
   }
   const letters = lettersOfLink(id)
   if (letters === undefined) return undefined
   const { seenTable } = await import('./links.ts')
-  return await seenTable(id, letters, boxOf)
+  return await seenTable(id, letters, (record) => hall.boxOf(record))
 }

@@ -129,7 +129,10 @@ export function previewOf(
     text,
     state: then,
     events,
-    say: game.sayEvents(then, events, language).map(({ text: said }) => said),
+    // What nobody waits for is not foretold either.
+    say: game
+      .sayEvents(then, events, language)
+      .flatMap(({ text: said, weight }) => (weight > 0 ? [said] : [])),
     sealed: reveals || rolls,
   }
 }

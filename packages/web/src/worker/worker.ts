@@ -2,4 +2,4 @@ import { Hall } from './hall.ts'
 import { serve } from './serve.ts'
 import { BrowserStore } from './store.ts'
 
-serve(self, new Hall({ store: new BrowserStore() }))
+serve(self, new Hall({ store: new BrowserStore(), push: (pushed) => self.postMessage({ pushed }) }))

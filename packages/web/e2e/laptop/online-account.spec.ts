@@ -1,0 +1,55 @@
+import { expect, sitDown, test } from '../online.ts'
+
+test.describe.configure({ timeout: 120_000 })
+
+test('an account goes along to another device by a link', async ({ come }) => {
+  const [ana, phone] = [await come('Ana'), await come('Somebody')]
+  await ana.openTable('Heroes of Terrinoth')
+  const place = ana.page.url()
+  await ana.page.goto('./#/')
+  await ana.button('Settings').click()
+  const settings = ana.page.getByRole('dialog')
+  await settings.getByRole('button', { name: 'Link for another device' }).click()
+  const link = await settings.getByLabel('Link for your other device').inputValue()
+  await phone.page.goto(link)
+  await expect(phone.page).not.toHaveURL(/device\/./)
+  await phone.button('Yes, that’s me').click()
+  await phone.page.getByRole('link', { name: 'Start page' }).click()
+  await phone.page.getByRole('link', { name: /^To the table: Heroes of Terrinoth/ }).click()
+  await expect(phone.page).toHaveURL(place)
+  await expect(phone.lobby.getByText('Ana', { exact: true })).toBeVisible()
+})
+
+test('all that is kept of somebody is given out and deleted', async ({ come }) => {
+  const [ana, rui] = [await come('Ana'), await come('Rui')]
+  await sitDown(ana, [rui], 'Heroes of Tenefyr')
+  await ana.page.goto('./#/')
+  await ana.button('Settings').click()
+  const settings = ana.page.getByRole('dialog')
+  await settings.getByText('Tokens for bots').click()
+  await settings.getByLabel('What it is for').fill('my bot')
+  await settings.getByRole('button', { name: 'Make a token' }).click()
+  await expect(settings.getByLabel('Tokens for bots')).not.toHaveValue('')
+  await settings.getByRole('button', { name: 'Revoke the token “my bot”' }).click()
+  await expect(settings.getByText('my bot')).toHaveCount(0)
+  const saving = ana.page.waitForEvent('download')
+  await settings.getByRole('button', { name: 'Save all that is kept of you' }).click()
+  expect((await saving).suggestedFilename()).toMatch(/^account-.*\.json$/)
+  await settings.getByRole('button', { name: 'Delete my account' }).click()
+  await settings.getByRole('button', { name: 'Delete everything' }).click()
+  await expect(settings.getByText('All deleted.')).toBeVisible()
+  await ana.page.reload()
+  await expect(ana.page.getByRole('heading', { name: 'Continue with friends' })).toHaveCount(0)
+})
+
+test('the ranked daily is begun once, and gone on with', async ({ come }) => {
+  const ana = await come('Ana')
+  await ana.page.goto('./#/daily')
+  await ana.button('Play ranked: Heroes of Tenefyr').click()
+  await expect(ana.prompt).toBeVisible({ timeout: 30_000 })
+  await ana.answer()
+  const place = ana.page.url()
+  await ana.page.goto('./#/daily')
+  await ana.button('Continue ranked: Heroes of Tenefyr').click()
+  await expect(ana.page).toHaveURL(place)
+})

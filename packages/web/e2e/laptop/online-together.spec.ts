@@ -1,0 +1,160 @@
+import { agree, expect, type Friend, pastSeal, playOn, sitDown, test } from '../online.ts'
+
+test.describe.configure({ timeout: 240_000 })
+
+const GAME = 'Heroes of Tenefyr'
+
+/** One proposes a dungeon, the other agrees. */
+async function enter(first: Friend, second: Friend): Promise<void> {
+  await first.tap(first.dungeons.first())
+  await second.tap(second.button(/^Agree/).first())
+  for (const one of [first, second]) {
+    await expect(one.prompt).not.toHaveAttribute('data-prompt', 'where-to')
+  }
+}
+
+test('a vote is seen by all, and taken when all agree', async ({ come }) => {
+  const [ana, rui] = [await come('Ana'), await come('Rui')]
+  await sitDown(ana, [rui], GAME)
+  await ana.tap(ana.dungeons.first())
+  // Her face sits on what she wants, before him and before her.
+  for (const one of [ana, rui]) {
+    await expect(one.dungeons.first()).toHaveAccessibleName(/Ana proposes it/)
+  }
+  // The tab calls who is waited for, and nobody else.
+  await expect(rui.page).toHaveTitle(/^● /)
+  await expect(ana.page).not.toHaveTitle(/^● /)
+  await rui.tap(rui.button(/^Agree/).first())
+  for (const one of [ana, rui]) {
+    await expect(one.prompt).not.toHaveAttribute('data-prompt', 'where-to')
+  }
+  await agree([ana, rui])
+  // What comes now is one player's own: the other can only look on.
+  await expect
+    .poll(async () => [await ana.isAsked(), await rui.isAsked()].filter(Boolean).length)
+    .toBe(1)
+  const other = (await ana.isAsked()) ? rui : ana
+  await expect(other.options).toHaveCount(0)
+  await expect(other.lit).toHaveCount(0)
+})
+
+test('who drops out comes back to where the table is', async ({ come, server }) => {
+  const [ana, rui] = [await come('Ana'), await come('Rui')]
+  await sitDown(ana, [rui], GAME)
+  await enter(ana, rui)
+  await playOn([ana, rui], 2)
+  // The network is gone for a while.
+  rui.forgive('ERR_INTERNET_DISCONNECTED')
+  rui.forgive('WebSocket')
+  await rui.context.setOffline(true)
+  await expect(rui.page.getByText(/Reconnecting|No network/)).toBeVisible({ timeout: 30_000 })
+  const before = await ana.entry()
+  await ana.button('Say something').first().click()
+  await ana.page.getByRole('button', { name: 'Wait, let me think.' }).click()
+  await ana.page.keyboard.press('Escape')
+  await rui.context.setOffline(false)
+  await expect(rui.page.getByText('Back at the table')).toBeVisible({ timeout: 30_000 })
+  await expect(rui.button(/Say something, 1 new message/)).toBeVisible()
+  expect(await agree([ana, rui])).toBeGreaterThanOrEqual(before)
+  // The page is closed, and opened again from the start page.
+  const place = rui.page.url()
+  await rui.page.close()
+  await expect(ana.button(/Rui, away/)).toBeVisible({ timeout: 40_000 })
+  const again = await rui.context.newPage()
+  await again.goto(`${server.origin}/#/`)
+  await again.getByRole('link', { name: new RegExp(`^Continue: ${GAME}`) }).click()
+  await expect(again).toHaveURL(place)
+  await expect(again.locator('[data-prompt]')).toBeVisible()
+  await expect(ana.button(/Rui, here/)).toBeVisible({ timeout: 20_000 })
+})
+
+test('what one takes back past a seal, the other must agree to', async ({ come }) => {
+  const [ana, rui] = [await come('Ana'), await come('Rui')]
+  await sitDown(ana, [rui], GAME)
+  await enter(ana, rui)
+  await pastSeal(ana, [ana, rui])
+  const [before, prompt] = [await agree([ana, rui]), await ana.promptName()]
+  const asks = rui.page.locator('[data-asks-back]')
+  await ana.askBack()
+  await expect(asks).toContainText('Ana asks to take back: ')
+  await asks.getByRole('button', { name: 'No, leave it' }).click()
+  await expect(asks).toHaveCount(0)
+  expect(await ana.promptName()).toBe(prompt)
+  await ana.askBack()
+  await asks.getByRole('button', { name: 'Agree' }).click()
+  await expect(asks).toHaveCount(0)
+  expect(await agree([ana, rui])).toBeGreaterThan(before)
+})
+
+test('a spectator sees what the table sees, and can choose nothing', async ({ come }) => {
+  const [ana, rui, zoe] = [await come('Ana'), await come('Rui'), await come('Zoé')]
+  await ana.openTable(GAME)
+  const watch = await ana.linkToWatch()
+  await rui.join(await ana.invite(2))
+  await zoe.page.goto(watch)
+  await zoe.button('Watch').click()
+  await expect(zoe.lobby).toBeVisible()
+  await expect(ana.page.getByText('Watching: Zoé')).toBeVisible()
+  await ana.begin()
+  await expect(zoe.prompt).toBeVisible({ timeout: 30_000 })
+  await enter(ana, rui)
+  await playOn([ana, rui], 2)
+  expect(await zoe.promptName()).toBe(await ana.promptName())
+  await agree([ana, rui, zoe])
+  await expect(zoe.lit).toHaveCount(0)
+  await expect(zoe.options).toHaveCount(0)
+  await expect(zoe.page.getByText('You are watching')).toBeVisible({ timeout: 20_000 })
+})
+
+test('friends point at things and talk', async ({ come }) => {
+  const [ana, rui] = [await come('Ana'), await come('Rui', { wishes: { language: 'fr' } })]
+  await sitDown(ana, [rui], GAME)
+  await rui.page.locator('[data-spot="dungeon:3"]').focus()
+  await rui.page.keyboard.press('p')
+  await expect(ana.page.locator('[data-spot="dungeon:3"] [class*="ring"]')).toBeVisible()
+  // Each reads set phrases in their own language.
+  await ana.button('Say something').first().click()
+  await ana.page.getByRole('button', { name: 'I can beat it.' }).click()
+  await expect(rui.page.getByText('Ana : Je peux le battre.')).toBeVisible()
+  await rui.page.getByRole('button', { name: /^Dire quelque chose, 1 nouveau message/ }).click()
+  const said = rui.page.getByRole('dialog')
+  await expect(said.getByText('Je peux le battre.').last()).toBeVisible()
+  await said.getByRole('textbox').fill('<b>Oui</b> & non')
+  await said.getByRole('textbox').press('Enter')
+  await expect(ana.page.getByRole('dialog').getByText('<b>Oui</b> & non')).toBeVisible()
+})
+
+test('who will be asked the same next can answer ahead', async ({ come }) => {
+  const [ana, rui] = [await come('Ana'), await come('Rui')]
+  await sitDown(ana, [rui], 'Keep the Heroes Out!')
+  // K1.8: each in turn places monsters.
+  const [first, second] = (await ana.isAsked()) ? [ana, rui] : [rui, ana]
+  await second.prompt.getByRole('button', { name: 'Answer ahead' }).click()
+  const option = second.prompt
+    .getByRole('button')
+    .filter({ hasText: /^[A-Z]/ })
+    .last()
+  await option.click()
+  await expect(second.prompt.getByText(/^You will answer: /)).toBeVisible()
+  await first.answer()
+  await expect(second.page.getByText(/^Answered as you wished: /)).toBeVisible()
+  await expect(second.prompt).not.toHaveAttribute('data-prompt', 'deploy')
+})
+
+test('at the end the deal is proven, and the same friends sit down again', async ({ come }) => {
+  const [ana, rui] = [await come('Ana'), await come('Rui')]
+  await sitDown(ana, [rui], GAME)
+  // The Boss at once: it will not take long.
+  await ana.tap(ana.page.locator('[data-spot="dungeon:16"]').first())
+  await ana.tap(ana.answers.first())
+  await rui.tap(rui.button(/^Agree/).first())
+  await playOn([ana, rui], 60)
+  for (const one of [ana, rui]) await expect(one.over).toBeVisible({ timeout: 30_000 })
+  await ana.over.click()
+  await expect(ana.page.getByText(/^Fair:/)).toBeVisible({ timeout: 30_000 })
+  await ana.button('Again, together').click()
+  await expect(ana.lobby).toBeVisible()
+  await rui.button('To the next table').click()
+  await expect(rui.lobby).toBeVisible()
+  expect(rui.page.url()).toBe(ana.page.url())
+})

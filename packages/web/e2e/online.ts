@@ -1,0 +1,287 @@
+/** Friends at one table: a real server with a file of its own, and a browser for each. */
+import { type ChildProcess, spawn } from 'node:child_process'
+import { mkdtempSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import type { Browser, BrowserContext, BrowserContextOptions } from '@playwright/test'
+import { dist, keeping, type Wishes } from './served.ts'
+import { expect, test as plain, Table } from './table.ts'
+import { type Words, wordsOf } from './words.ts'
+
+const muster = fileURLToPath(new URL('../../cli/dist/main.js', import.meta.url))
+
+/** How long a server may take to be there, on a busy machine. */
+const PATIENCE = 60_000
+
+export class Server {
+  readonly origin: string
+  private readonly program: ChildProcess
+  private readonly folder: string
+
+  private constructor(origin: string, program: ChildProcess, folder: string) {
+    this.origin = origin
+    this.program = program
+    this.folder = folder
+  }
+
+  /** Serves the built page and tables from a new file. `port`: where another has been before. */
+  static async start(folder = mkdtempSync(join(tmpdir(), 'muster-server-')), port = 0) {
+    const program = spawn(process.execPath, [muster, 'serve', '--page', dist], {
+      env: {
+        ...process.env,
+        MUSTER_DATA: folder,
+        MUSTER_PORT: String(port),
+        MUSTER_LOG: 'error',
+        MUSTER_LIMITS: 'off',
+        MUSTER_BOT_THREADS: '1',
+      },
+      stdio: ['ignore', 'pipe', 'pipe'],
+    })
+    const origin = await addressOf(program)
+    return new Server(origin, program, folder)
+  }
+
+  /** The machine has lost power, and comes back. */
+  async startAgain(): Promise<Server> {
+    await this.end('SIGKILL')
+    return await Server.start(this.folder, Number(new URL(this.origin).port))
+  }
+
+  async stop(): Promise<void> {
+    await this.end('SIGTERM')
+    rmSync(this.folder, { recursive: true, force: true })
+  }
+
+  private end(signal: NodeJS.Signals): Promise<void> {
+    if (this.program.exitCode !== null || this.program.signalCode !== null) return Promise.resolve()
+    return new Promise((resolve) => {
+      this.program.once('exit', () => resolve())
+      this.program.kill(signal)
+    })
+  }
+}
+
+function addressOf(program: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let said = ''
+    const late = setTimeout(() => reject(new Error(`the server says only: ${said}`)), PATIENCE)
+    const hear = (words: Buffer) => {
+      said += words
+      const [address] = /http:\/\/[\w.:]+\d/.exec(said) ?? []
+      if (address === undefined) return
+      clearTimeout(late)
+      resolve(address)
+    }
+    program.stdout?.on('data', hear)
+    program.stderr?.on('data', hear)
+    program.once('exit', () => reject(new Error(`the server has ended: ${said}`)))
+  })
+}
+
+/** Somebody at a browser of their own. */
+export class Friend extends Table {
+  readonly name: string
+  readonly context: BrowserContext
+  readonly words: Words
+
+  constructor(table: ConstructorParameters<typeof Table>, name: string, words: Words) {
+    super(...table)
+    this.name = name
+    this.context = this.page.context()
+    this.words = words
+  }
+
+  static async come(
+    browser: Browser,
+    { origin, name, wishes, ...window }: Coming,
+  ): Promise<Friend> {
+    const context = await browser.newContext({
+      ...window,
+      baseURL: origin,
+      locale: 'en-GB',
+      serviceWorkers: 'block',
+      storageState: keeping(wishes, origin),
+    })
+    const page = await context.newPage()
+    page.setDefaultTimeout(20_000)
+    await page.goto('./#/')
+    await page.evaluate(async (called) => {
+      const headers = { 'content-type': 'application/json' }
+      const body = JSON.stringify({ name: called })
+      await fetch('/api/v1/account', { method: 'POST', headers, body })
+    }, name)
+    return new Friend([page, window.hasTouch ?? false], name, wordsOf(wishes?.language ?? 'en'))
+  }
+
+  /** Opens a table from the start page, and goes by a name there. */
+  async openTable(game: string): Promise<void> {
+    await this.page.goto('./#/')
+    await this.button(this.words.invite.inviteTo(game)).click()
+    await this.lobby.waitFor()
+  }
+
+  get lobby() {
+    return this.page.locator('[data-lobby]')
+  }
+
+  async callMe(name: string): Promise<void> {
+    const field = this.page.getByLabel(this.words.lobby.name)
+    await field.fill(name)
+    await field.press('Enter')
+    await expect(this.lobby.getByText(name, { exact: true })).toBeVisible()
+  }
+
+  /** The link for a seat, from 1. */
+  async invite(seat: number): Promise<string> {
+    await this.button(this.words.lobby.inviteTo(seat)).click()
+    const link = this.page.getByLabel(this.words.lobby.link)
+    await link.waitFor()
+    return await link.inputValue()
+  }
+
+  async linkToWatch(): Promise<string> {
+    await this.button(this.words.lobby.watch).click()
+    const link = this.page.getByLabel(this.words.lobby.watch)
+    await link.waitFor()
+    return await link.inputValue()
+  }
+
+  /** Follows a link, sits down, and is ready. */
+  async join(link: string): Promise<void> {
+    await this.page.goto(link)
+    await this.button(this.words.join.sit).click()
+    await this.lobby.waitFor()
+    const ready = this.button(this.words.lobby.imReady)
+    if ((await ready.getAttribute('aria-pressed')) !== 'true') await ready.click()
+    await expect(ready).toHaveAttribute('aria-pressed', 'true')
+  }
+
+  /** The step back that takes everybody's consent. */
+  get undoOfAll() {
+    return this.button(/^Undo: .*everyone must agree/)
+  }
+
+  /** Asks all to take the last choice back. */
+  async askBack(): Promise<void> {
+    await this.undoOfAll.click()
+    await this.page.getByRole('dialog').locator('li button').first().click()
+  }
+
+  /** Every seat is somebody's. */
+  async begin(): Promise<void> {
+    await this.button(this.words.lobby.begin).click()
+  }
+
+  async isAsked(): Promise<boolean> {
+    return (await this.prompt.getAttribute('data-mine').catch(() => null)) === 'true'
+  }
+
+  /** Steps are over, and what was sent has come back; somebody else may be asked. */
+  override async ready(): Promise<'choice' | 'over'> {
+    await expect(this.page.locator('[data-entry][data-playing="false"]')).toBeVisible({
+      timeout: 30_000,
+    })
+    return (await this.over.count()) > 0 ? 'over' : 'choice'
+  }
+
+  /** What stands at the end of an online match. */
+  get over() {
+    return this.button(this.words.online.verify)
+  }
+
+  async leave(): Promise<void> {
+    await this.context.close()
+  }
+}
+
+export interface Coming extends Pick<BrowserContextOptions, 'viewport' | 'hasTouch' | 'isMobile'> {
+  readonly origin: string
+  readonly name: string
+  readonly wishes?: Wishes
+}
+
+/** The host with friends in all other seats; the match has begun. */
+export async function sitDown(host: Friend, friends: readonly Friend[], game: string) {
+  await host.openTable(game)
+  for (const [i, friend] of friends.entries()) await friend.join(await host.invite(i + 2))
+  await host.begin()
+  for (const one of [host, ...friends]) await expect(one.prompt).toBeVisible({ timeout: 30_000 })
+}
+
+/** Everybody sees the same entry. */
+export async function agree(friends: readonly Friend[]): Promise<number> {
+  let entry = 0
+  await expect(async () => {
+    const entries = await Promise.all(friends.map((friend) => friend.entry()))
+    expect(new Set(entries).size).toBe(1)
+    ;[entry] = entries
+  }).toPass({ timeout: 20_000 })
+  return entry
+}
+
+/** Whoever is asked answers, until enough has happened. */
+export async function playOn(friends: readonly Friend[], choices: number): Promise<void> {
+  for (let made = 0; made < choices; made++) {
+    const before = await agree(friends)
+    const asked = await whoIsAsked(friends)
+    if (asked === undefined) return
+    await asked.answer(made)
+    await expect.poll(() => asked.entry(), { timeout: 20_000 }).toBeGreaterThan(before)
+  }
+}
+
+/** Plays on to where a card was turned that this one cannot take back alone. */
+export async function pastSeal(one: Friend, friends: readonly Friend[]): Promise<void> {
+  for (let choices = 0; choices < 8; choices++) {
+    await agree(friends)
+    if ((await one.undoOfAll.count()) > 0) return
+    await playOn(friends, 1)
+  }
+}
+
+async function whoIsAsked(friends: readonly Friend[]): Promise<Friend | undefined> {
+  let asked: Friend | undefined
+  await expect(async () => {
+    for (const friend of friends) {
+      if ((await friend.over.count()) > 0) return
+      if (await waits(friend)) asked = friend
+    }
+    expect(asked).toBeDefined()
+  }).toPass({ timeout: 30_000 })
+  return asked
+}
+
+/** The table waits for this one: who has voted can change it, and is not waited for. */
+const waits = async (friend: Friend): Promise<boolean> =>
+  (await friend.isAsked()) && (await friend.page.title()).startsWith('● ')
+
+export const test = plain.extend<
+  { come(name: string, more?: Partial<Coming>): Promise<Friend> },
+  { server: Server }
+>({
+  server: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads what a fixture needs from here.
+    async ({}, use) => {
+      const server = await Server.start()
+      await use(server)
+      await server.stop()
+    },
+    { scope: 'worker', timeout: PATIENCE },
+  ],
+  come: async ({ browser, server, viewport, hasTouch, isMobile }, use) => {
+    const friends: Friend[] = []
+    await use(async (name, more = {}) => {
+      const friend = await Friend.come(browser, {
+        ...{ origin: server.origin, name, viewport, hasTouch, isMobile },
+        ...more,
+      })
+      friends.push(friend)
+      return friend
+    })
+    for (const friend of friends) await friend.leave()
+    for (const friend of friends) expect(friend.errors, friend.name).toEqual([])
+  },
+})
+
+export { expect }

@@ -1,0 +1,44 @@
+/** A table that a server keeps: its lobby, and once it has begun the match. */
+import { lazy, Suspense } from 'react'
+import { MatchTrouble } from '../../frame/trouble/match-trouble.tsx'
+import { idOfTable } from '../../links/place.ts'
+import { Page } from '../../pages/page.tsx'
+import { useTexts } from '../../texts/texts.ts'
+import { LobbyPage } from './lobby.tsx'
+import { OnlineTrouble } from './online-trouble.tsx'
+import { lobbyTexts } from './texts.ts'
+import { useAround } from './use-around.ts'
+
+const OnlineMatch = lazy(async () => ({
+  default: (await import('../match/online-match.tsx')).OnlineMatch,
+}))
+
+interface TablePageProps {
+  readonly match: string
+  readonly reading: boolean
+}
+
+export function TablePage({ match, reading }: TablePageProps) {
+  const texts = useTexts(lobbyTexts)
+  const { coming, again } = useAround(match)
+  if (coming.status === 'failed') return <OnlineTrouble code={coming.trouble.code} again={again} />
+  if (coming.status === 'coming') {
+    return (
+      <Page title={texts.opening} busy>
+        <p className="heard" role="status">
+          {texts.opening}
+        </p>
+      </Page>
+    )
+  }
+  const { around, line } = coming
+  if (around.lobby.phase === 'lobby') return <LobbyPage around={around} line={line} />
+  const id = idOfTable(match)
+  return (
+    <MatchTrouble id={id}>
+      <Suspense>
+        <OnlineMatch id={id} reading={reading} around={around} line={line} />
+      </Suspense>
+    </MatchTrouble>
+  )
+}
