@@ -44,6 +44,15 @@ const CardSheet = lazy(async () => ({
 const KeepSheet = lazy(async () => ({
   default: (await import('./pages/card-sheet/keep-sheet.tsx')).KeepSheet,
 }))
+const TablePage = lazy(async () => ({
+  default: (await import('./online/lobby/table-page.tsx')).TablePage,
+}))
+const JoinPage = lazy(async () => ({
+  default: (await import('./online/lobby/join-page.tsx')).JoinPage,
+}))
+const DevicePage = lazy(async () => ({
+  default: (await import('./online/lobby/device-page.tsx')).DevicePage,
+}))
 const LibraryPage = lazy(async () => ({
   default: (await import('./pages/library/library-page.tsx')).LibraryPage,
 }))
@@ -62,6 +71,15 @@ export function App() {
                     <MatchPage id={id} reading={way === 'read'} />
                   </MatchTrouble>
                 )}
+              </Route>
+              <Route path="/table/:match/:way?">
+                {({ match, way }) => (
+                  <TablePage key={match} match={match} reading={way === 'read'} />
+                )}
+              </Route>
+              <Route path="/join/:secret?">{({ secret }) => <JoinPage secret={secret} />}</Route>
+              <Route path="/device/:secret?">
+                {({ secret }) => <DevicePage secret={secret} />}
               </Route>
               <Route path="/library/:game?/:what?/:name?">
                 {(way) => <LibraryPage {...way} />}

@@ -98,7 +98,9 @@ function Face({ answer, hint }: AnswerProps) {
       <span className={styles.label}>
         <span>
           {label}
-          {option !== undefined && option.alike > 1 ? ` ${texts.alike(option.alike)}` : ''}
+          {option !== undefined && option.alike > 1 && answer.single !== true
+            ? ` ${texts.alike(option.alike)}`
+            : ''}
         </span>
         {detail === undefined ? null : <span className={styles.odds}>{detail}</span>}
       </span>

@@ -47,6 +47,8 @@ export interface ButtonFace {
   readonly label: string
   /** A second, smaller line: odds, costs. */
   readonly detail?: string
+  /** What is told of it once it is touched, where that is more than the button says. */
+  readonly shown?: string
 }
 
 export interface Midway {
@@ -138,6 +140,8 @@ export interface LoadedBoard {
   readonly Zoom: ComponentType<ZoomProps>
   /** All piles, sorted, with odds. */
   readonly Piles: ComponentType<{ readonly view: MatchView; readonly state: EngineState }>
+  /** What the signs on its cards mean. */
+  readonly Symbols?: ComponentType<{ readonly view: MatchView; readonly state: EngineState }>
   /**
    * Where an option is lit: the spots to tap, in any order (a card, then a face), each with the alike ones that
    * do as well. None: it is a button of the prompt.
@@ -156,6 +160,12 @@ export interface LoadedBoard {
   askFirst?(view: MatchView, option: OptionView, language: PageLanguage): string | undefined
   /** Questions that a finger answers at once, seal or not: whatever is chosen, it must be broken. */
   readonly atOnce?: readonly string[]
+  /** Questions at which a place alone says enough, where every gesture would begin with the same thing. */
+  readonly shortcuts?: readonly string[]
+  /** Questions of picks for which the place that led there is the first. */
+  readonly marksOn?: readonly string[]
+  /** Questions whose answers a finger sees first, seal or not, so that all of them are chosen alike. */
+  readonly showsFirst?: readonly string[]
   /** The most useful option: Enter takes it. */
   mainOption(view: MatchView): string | undefined
   readonly letters: readonly LetterKey[]

@@ -51,6 +51,15 @@ describe('one spot an option', () => {
     expect(tapped).toMatchObject({ kind: 'choose', text: 'enter 1' })
   })
 
+  test('where a game wants it, all answers to a question show first', () => {
+    const first = tapSpot(dungeons, EMPTY_HAND, 'dungeon:2', true, true)
+    const hand = holding({ tapped: ['dungeon:2'], shown: 'enter 2' })
+    expect(first).toEqual({ kind: 'hold', hand })
+    expect(tapSpot(dungeons, hand, 'dungeon:2', true, true)).toMatchObject({ text: 'enter 2' })
+    const byMouse = tapSpot(dungeons, EMPTY_HAND, 'dungeon:2', false, true)
+    expect(byMouse).toMatchObject({ kind: 'choose' })
+  })
+
   test('elsewhere a tap looks closer', () => {
     expect(tapSpot(dungeons, EMPTY_HAND, 'seat:1', true)).toEqual({ kind: 'zoom' })
   })

@@ -3,7 +3,7 @@ import type { Seat } from '@muster/engine'
 import type { MatchView, OptionView, RowView } from '../host/protocol.ts'
 import type { LoadedBoard, Spot, SpotState } from './board-module.ts'
 
-type Places = Pick<LoadedBoard, 'spotsOf' | 'pathSpots'>
+type Places = Pick<LoadedBoard, 'spotsOf' | 'pathSpots' | 'shortcuts'>
 
 /** An option with the spots to tap for it, each with those that do as well. */
 export interface Placed {
@@ -63,7 +63,19 @@ export function placedOn(board: Places, view: MatchView): readonly Placed[] {
     return groups === undefined ? [] : [{ option: path, groups, inOrder: true }]
   })
   const placed = own.map((one) => (givesWay(one, gestures) ? { ...one, groups: NOWHERE } : one))
-  return [...placed, ...gestures]
+  const all = [...placed, ...gestures]
+  return board.shortcuts?.includes(view.decision?.prompt ?? '') ? [...all, ...shortcuts(all)] : all
+}
+
+/** Where all gestures begin with the same thing, it need not be tapped: what comes after it says which. */
+function shortcuts(all: readonly Placed[]): readonly Placed[] {
+  const [one, ...others] = all.filter(({ inOrder, groups }) => inOrder && groups.length === 2)
+  const first = one?.groups[0].join()
+  if (one === undefined || others.some(({ groups }) => groups[0].join() !== first)) return []
+  const begins = all.flatMap(({ groups }) => groups[0] ?? [])
+  return [one, ...others].flatMap(({ option, groups: [, last] }): Placed[] =>
+    last.some((spot) => begins.includes(spot)) ? [] : [{ option, groups: [last], inOrder: true }],
+  )
 }
 
 /** Who goes on tapping after an option has chosen it anyway: the gestures that begin so stand for it. */
@@ -100,7 +112,13 @@ const sameGroups = (some: Placed['groups'], others: Placed['groups']): boolean =
   some.length === others.length && some.every((group, i) => group.join() === others[i].join())
 
 /** A tap on a spot, outside a row of picks. */
-export function tapSpot(all: readonly Placed[], hand: Hand, spot: Spot, touch: boolean): Tapped {
+export function tapSpot(
+  all: readonly Placed[],
+  hand: Hand,
+  spot: Spot,
+  touch: boolean,
+  showsFirst = false,
+): Tapped {
   if (hand.tapped.includes(spot)) {
     const again = tappedOption(all, hand.tapped)
     if (again !== undefined && again.text === hand.shown) {
@@ -115,7 +133,7 @@ export function tapSpot(all: readonly Placed[], hand: Hand, spot: Spot, touch: b
   const tapped = [...before, spot]
   const option = tappedOption(all, tapped)
   if (option === undefined) return { kind: 'hold', hand: { ...EMPTY_HAND, tapped } }
-  if (touch && option.sealed) {
+  if (touch && (option.sealed || showsFirst)) {
     return { kind: 'hold', hand: { ...EMPTY_HAND, tapped, shown: option.text } }
   }
   return { kind: 'choose', text: option.text, hand: EMPTY_HAND }
@@ -273,7 +291,8 @@ function spotState(
   if (here.length === 0) return PLAIN
   const only = here.length === 1 ? here[0].option : undefined
   const sealed = only?.sealed === true
-  return { ...PLAIN, lit: !chosen || sealed, chosen, sealed, option: only?.text }
+  const isShown = only !== undefined && only.text === hand.shown
+  return { ...PLAIN, lit: !chosen || sealed || isShown, chosen, sealed, option: only?.text }
 }
 
 const placesOf = ({ marks }: Hand, spot: Spot): string =>

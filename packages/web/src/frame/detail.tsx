@@ -4,14 +4,13 @@ import { Seal } from '../look/seal.tsx'
 import { Seat } from '../look/seat.tsx'
 import { useSettings } from '../settings/settings.tsx'
 import { type PageLanguage, useSaying, useTexts } from '../texts/texts.ts'
+import { Happened } from './happened.tsx'
 import { type MatchOnPage, useMatch } from './match-context.ts'
 import styles from './prompt.module.css'
-import { mostTelling, wholly } from './said.ts'
 import { frameTexts } from './texts/texts.ts'
 import { useMidway } from './use-midway.ts'
 import { useSince } from './use-since.ts'
 import { isAsked } from './vote-buttons.ts'
-import { ourRoles } from './voter.ts'
 import faces from './votes.module.css'
 
 export function Detail() {
@@ -39,7 +38,7 @@ function Line() {
     return <p>{saying(match.board.askFirst?.(view, asked, language) ?? texts.sure)}</p>
   }
   if (preview !== undefined) {
-    const odds = preview.sealed ? oddsOf(match, preview.text, language) : undefined
+    const odds = toldOf(match, preview.text, language, preview.sealed)
     return (
       <p className={styles.preview} data-preview>
         {preview.sealed ? <Seal size={16} title={texts.sealNote} /> : null}
@@ -49,20 +48,22 @@ function Line() {
   }
   if (midway?.detail !== undefined) return <p>{saying(midway.detail)}</p>
   if (isAsked(view.table, votes) && view.table.votes.length + follows(match) > 0) return <Votes />
-  if (!mine) return <Waiting />
+  if (!mine) return match.apart === undefined ? <Waiting /> : <match.apart.Waiting />
   return match.happened.length > 0 ? <Happened /> : <Decides />
 }
 
 /** What a place that turns a card has to say for itself, as its button would where it is tapped first. */
-function oddsOf(
+function toldOf(
   { board, view }: MatchOnPage,
   chosen: string,
   language: PageLanguage,
+  sealed: boolean,
 ): string | undefined {
   const option = view.decision?.options.find(({ text }) => text === chosen)
   if (option === undefined || board.spotsOf(view, option).length === 0) return undefined
-  const { label, detail } = board.faceOf(view, option, language)
-  return detail === undefined ? undefined : `${label}, ${detail}.`
+  const { label, detail, shown } = board.faceOf(view, option, language)
+  if (shown !== undefined) return shown
+  return sealed && detail !== undefined ? `${label}, ${detail}.` : undefined
 }
 
 const follows = ({ view }: ReturnType<typeof useMatch>): number =>
@@ -92,27 +93,6 @@ function UndoWaits({ missing }: { readonly missing: readonly number[] }) {
       <button type="button" className={styles.small} onClick={() => open({ kind: 'undo' })}>
         <Icon name="undo" size={16} />
         {texts.undoShort}
-      </button>
-    </div>
-  )
-}
-
-/** What two lines hold. */
-const LETTERS = { laptop: 200, phone: 80, turned: 64 } as const
-
-function Happened() {
-  const { view, happened, replayHappened, size } = useMatch()
-  const texts = useTexts(frameTexts)
-  const saying = useSaying()
-  return (
-    <div className={styles.happened}>
-      <p title={saying(wholly(happened))}>
-        <span className="heard">{texts.happened}: </span>
-        {saying(mostTelling(happened, LETTERS[size], ourRoles(view)))}
-      </p>
-      <button type="button" className={styles.small} onClick={replayHappened}>
-        <Icon name="play" size={16} />
-        {texts.replay}
       </button>
     </div>
   )

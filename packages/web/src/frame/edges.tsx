@@ -11,14 +11,17 @@ type Counts = Readonly<Record<Way, number>>
 const NONE: Counts = { up: 0, down: 0, left: 0, right: 0 }
 const LIT = '[data-spot][data-lit]'
 
-/** On which side of the window something lies, when none of it is seen. */
+/** Of what is chosen this much must be seen, in px: the edge of a card tells nobody what it is. */
+const LEAST = 20
+
+/** On which side of the window something lies, when next to nothing of it is seen. */
 function beyond(thing: DOMRect, seen: DOMRect): Way | undefined {
   // What is folded away lies nowhere: no way leads there.
   if (thing.width === 0) return undefined
-  if (thing.bottom <= seen.top + 8) return 'up'
-  if (thing.top >= seen.bottom - 8) return 'down'
-  if (thing.right <= seen.left + 8) return 'left'
-  return thing.left >= seen.right - 8 ? 'right' : undefined
+  if (thing.bottom <= seen.top + LEAST) return 'up'
+  if (thing.top >= seen.bottom - LEAST) return 'down'
+  if (thing.right <= seen.left + LEAST) return 'left'
+  return thing.left >= seen.right - LEAST ? 'right' : undefined
 }
 
 const sideOf = (window: HTMLElement, one: HTMLElement): Way | undefined =>

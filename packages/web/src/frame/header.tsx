@@ -14,7 +14,7 @@ import { useLongPress } from './use-long-press.ts'
 import { useUndo } from './use-undo.ts'
 
 export function Header({ wide }: { readonly wide: boolean }) {
-  const { size, board, view, open } = useMatch()
+  const { size, board, view, open, apart } = useMatch()
   const texts = useTexts(frameTexts)
   const heading = useHeading()
   const slim = size !== 'laptop'
@@ -32,10 +32,13 @@ export function Header({ wide }: { readonly wide: boolean }) {
       {size === 'laptop' && isPlayed ? (
         <span className={styles.minutes}>{texts.minutesLeft(board.minutesLeft(view))}</span>
       ) : null}
-      {view.unranked === undefined || view.daily !== undefined || !isPlayed ? null : (
+      {view.unranked === undefined ||
+      view.daily !== undefined ||
+      apart !== undefined ||
+      !isPlayed ? null : (
         <span className={styles.minutes}>{texts.noStamps}</span>
       )}
-      <Faces />
+      {apart === undefined ? <Faces /> : <apart.Faces />}
       {wide ? <span className={styles.line} /> : <LastLine />}
       <div className={styles.tools}>
         <Undo />

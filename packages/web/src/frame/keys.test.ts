@@ -57,6 +57,10 @@ describe('what a key means', () => {
     expect(digits(of('draw', '3', '2', '1', '0'))).toEqual([3, 2, 1, 0])
     expect(digits(of('choose', '1 orc', '2 orc'))).toEqual([undefined, undefined])
     expect(digits([...of('draw', '1'), ...of('enough', '')])).toEqual([undefined, undefined])
+    expect(digits([...of('roll', '0', '1', '2'), ...of('use', 'kari', 'coin')])).toEqual([
+      0, 1, 2, 3, 4,
+    ])
+    expect(digits([...of('roll', '0'), ...of('use', 'kari')])).toEqual([0, 3])
   })
 
   test('letters can be switched off; arrows, digits and Enter stay', () => {

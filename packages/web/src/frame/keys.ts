@@ -81,9 +81,21 @@ interface Worded {
 
 const isNumber = ({ verb, text }: Worded): boolean => /^\d$/.test(text.slice(verb.length + 1))
 
-/** The digit that chooses an option, where all of them are numbers: 3 for “draw 3”. Else they are counted. */
+const numberIn = ({ verb, text }: Worded): number => Number(text.slice(verb.length + 1))
+
+/** Whatever stands beside numbers from 0 on, as tokens for a roll, has its digits from here on at least. */
+const BESIDE = 3
+
+/**
+ * The digit that chooses an option, where all of them are numbers: 3 for “draw 3”. Numbers from 0 on keep theirs
+ * also beside others, which come after them. Else all are counted.
+ */
 export function ownDigit(option: Worded, options: readonly Worded[]): number | undefined {
-  return options.every(isNumber) ? Number(option.text.slice(option.verb.length + 1)) : undefined
+  const numbers = options.filter(isNumber).map(numberIn)
+  const others = options.filter((one) => !isNumber(one))
+  if (others.length > 0 && !numbers.includes(0)) return undefined
+  if (isNumber(option)) return numberIn(option)
+  return Math.max(BESIDE, Math.max(...numbers) + 1) + others.indexOf(option)
 }
 
 const ANSWERS: readonly Meaning['kind'][] = [

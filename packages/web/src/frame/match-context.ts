@@ -1,7 +1,7 @@
 /** The match on the page, as all parts of the frame see it. */
 import type { EngineState, LogSentence, Seat, Telling } from '@muster/engine'
 import type { Action } from '@muster/table'
-import { createContext, useContext } from 'react'
+import { type ComponentType, createContext, useContext } from 'react'
 import type {
   Beat,
   LogLine,
@@ -14,12 +14,26 @@ import type {
 } from '../host/protocol.ts'
 import type { BoardSize, LoadedBoard, Spot, SpotState } from './board-module.ts'
 import type { Sending } from './sending.ts'
+import type { TableOnPage } from './use-table.ts'
 
 /** One at a time lies over the table's edge; Esc folds it. */
 export type OpenSheet =
   | { readonly kind: 'zoom'; readonly spot: Spot }
   | { readonly kind: 'rule'; readonly rule: string }
-  | { readonly kind: 'piles' | 'log' | 'rules' | 'undo' | 'settings' | 'keys' | 'menu' | 'phrases' }
+  /** `from`: the line of the log that one wants to read on from. */
+  | { readonly kind: 'log'; readonly from?: number }
+  | {
+      readonly kind:
+        | 'piles'
+        | 'rules'
+        | 'undo'
+        | 'settings'
+        | 'keys'
+        | 'menu'
+        | 'phrases'
+        | 'people'
+        | 'symbols'
+    }
 
 /** What the hand over the table has marked so far: spots tapped on the way to one option, picks of a row. */
 export interface Choosing {
@@ -39,7 +53,29 @@ export interface Choosing {
   readonly asked: string | undefined
 }
 
+/** What stands differently at a table whose people sit elsewhere, each before a page of their own. */
+export interface Apart {
+  /** Takes in what the others do. */
+  readonly Listens: ComponentType<{ readonly on: TableOnPage }>
+  readonly Faces: ComponentType
+  /** Under the question, while it is not answered here. */
+  readonly Waiting: ComponentType
+  /** Above the table: what is to be known before anything else. */
+  readonly Bar: ComponentType
+  /** In the menu, above all else. */
+  readonly Menu: ComponentType
+  /** The ways on from the end. */
+  readonly Ways: ComponentType<{ onBack(): void; readonly first: number }>
+  /** Where the others point. */
+  readonly points: readonly { readonly seat: Seat; readonly spot: Spot }[]
+  /** The last entry that was seen here before. */
+  readonly seen: number | undefined
+  point(spot: Spot): void
+}
+
 export interface MatchOnPage {
+  /** None around one device. */
+  readonly apart: Apart | undefined
   readonly board: LoadedBoard
   readonly size: BoardSize
   /** The newest table. */
@@ -59,6 +95,8 @@ export interface MatchOnPage {
   readonly saidNow: readonly LogSentence[]
   /** What happened since the last choice made on this device, in sentences. */
   readonly happened: readonly LogSentence[]
+  /** The line of the log with which that begins. */
+  readonly since: number
   readonly preview: Preview | undefined
   readonly choosing: Choosing
   /** Every spot that is more than a thing to look at. */

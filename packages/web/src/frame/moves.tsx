@@ -1,5 +1,6 @@
 /** Things glide from their old place to the new one: what has the same `data-move` before and after is the same. */
 import { Component, type ReactNode } from 'react'
+import { letUp } from '../look/controls/held-down.ts'
 import { glide, type Place } from './places.ts'
 
 const MOVE = 220
@@ -22,7 +23,11 @@ interface MovesProps {
 // Only a class is asked for the old places just before the page changes.
 export class Moves extends Component<MovesProps> {
   override getSnapshotBeforeUpdate(before: MovesProps): Places | null {
-    return before.drawn === this.props.drawn ? null : placesNow()
+    if (before.drawn === this.props.drawn) return null
+    const places = placesNow()
+    // Not before: what changes its look before places are read has the browser lay the page out for nothing.
+    letUp()
+    return places
   }
 
   override componentDidUpdate(_before: MovesProps, _state: unknown, from: Places | null): void {

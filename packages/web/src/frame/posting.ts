@@ -12,7 +12,9 @@ export function actionsFor(
   const { decides, entry } = table
   const said = [...texts]
   if (decides?.how !== 'vote') return [{ kind: 'choose', entry, texts: said }]
-  if (votes) return votesOf(entry, said, voter === undefined ? decides.seats : [voter])
+  if (votes || !table.settings.oneDevice) {
+    return votesOf(entry, said, voter === undefined ? decides.seats : [voter])
+  }
   if (decides.settles !== undefined) return [{ kind: 'settle', entry, texts: said }]
   return votesOf(entry, said, decides.seats)
 }

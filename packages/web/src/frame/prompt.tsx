@@ -103,7 +103,7 @@ function Who({ party }: { readonly party: boolean }) {
 }
 
 function What() {
-  const { view, playing, past, saidNow } = useMatch()
+  const { view, playing, past, saidNow, choosing, mine, happened } = useMatch()
   const texts = useTexts(frameTexts)
   const saying = useSaying()
   const midway = useMidway()
@@ -113,10 +113,17 @@ function What() {
   if (decision === undefined) return texts.over
   if (midway !== undefined) return saying(midway.question)
   const { question, facts } = decision.asked
+  const { decides, seats } = view.table
+  // Else the line below says who decides.
+  const isParty = mine && decision.by === 'party' && happened.length > 0
+  const forAll = isParty && seats.length > 1 && decides?.seats.length === 1
+  // Once something is marked its counter says how much is left.
+  const counted = choosing.row !== undefined && choosing.row.marks.length > 0
   return (
     <>
       {saying(question)}
-      {facts === '' ? null : <span className={styles.facts}> {saying(facts)}</span>}
+      {forAll ? <span className={styles.facts}> {texts.forAll}</span> : null}
+      {facts === '' || counted ? null : <span className={styles.facts}> {saying(facts)}</span>}
     </>
   )
 }

@@ -10,6 +10,7 @@ import { keepingEqual, spotStates } from './choosing.ts'
 import { useCurtain } from './curtain/use-curtain.ts'
 import { deedsAt } from './deeds.ts'
 import {
+  type Apart,
   MatchContext,
   type MatchOnPage,
   type OpenSheet,
@@ -24,7 +25,7 @@ import { usePlayAll } from './use-play-all.ts'
 import { usePlaying } from './use-playing.ts'
 import { usePreview } from './use-preview.ts'
 import { type TableOnPage, useTable } from './use-table.ts'
-import { voterOf } from './voter.ts'
+import { oursOf, voterOf } from './voter.ts'
 
 /** How long a ring stays where somebody points. */
 const POINTING = 4000
@@ -32,17 +33,25 @@ const POINTING = 4000
 interface ProviderProps {
   readonly id: string
   readonly reading: boolean
+  readonly apart?: Apart | undefined
   readonly children: ReactNode
   /** What is shown while there is no table: it opens, it failed, its worker died. */
   readonly before: (table: TableOnPage) => ReactNode
 }
 
-export function MatchProvider({ id, reading, children, before }: ProviderProps) {
+export function MatchProvider({ id, reading, apart, children, before }: ProviderProps) {
   const table = useTable(id)
   usePlaying(table)
   if (table.opening.status !== 'open' || table.table === undefined) return before(table)
   return (
-    <OpenMatch on={table} table={table.table} board={table.opening.board} reading={reading}>
+    <OpenMatch
+      on={table}
+      table={table.table}
+      board={table.opening.board}
+      reading={reading}
+      apart={apart}
+    >
+      {apart === undefined ? null : <apart.Listens on={table} />}
       {children}
     </OpenMatch>
   )
@@ -53,11 +62,12 @@ interface OpenMatchProps {
   readonly table: OnTable
   readonly board: LoadedBoard
   readonly reading: boolean
+  readonly apart?: Apart | undefined
   readonly children: ReactNode
 }
 
-export function OpenMatch({ on, table, board, reading, children }: OpenMatchProps) {
-  const match = useMatchOnPage(on, table, board, reading)
+export function OpenMatch({ on, table, board, reading, apart, children }: OpenMatchProps) {
+  const match = useMatchOnPage(on, table, board, reading, apart)
   const spots = useSpotsOf(match)
   return (
     <MatchContext value={match}>
@@ -88,15 +98,18 @@ function useVoter(view: MatchView) {
   const speaker = taken?.entry === view.entry ? taken.seat : undefined
   return {
     voter: speaker ?? voterOf(view.table),
-    speakFor: (seat: Seat) => setTaken({ entry: view.entry, seat }),
+    speakFor(seat: Seat) {
+      if (oursOf(view.table).includes(seat)) setTaken({ entry: view.entry, seat })
+    },
   }
 }
 
-function usePointing(seat: Seat | undefined) {
-  const [points, setPoints] = useState<readonly { readonly seat: Seat; readonly spot: Spot }[]>([])
+function usePointing(seat: Seat | undefined, apart: Apart | undefined) {
+  const [points, setPoints] = useState<Apart['points']>([])
   return {
-    points,
+    points: useMemo(() => [...points, ...(apart?.points ?? [])], [points, apart?.points]),
     point(spot: Spot) {
+      apart?.point(spot)
       const mine = { seat: seat ?? 0, spot }
       setPoints((all) => [...all.filter((one) => one.seat !== mine.seat), mine])
       setTimeout(() => setPoints((all) => all.filter((one) => one !== mine)), POINTING)
@@ -125,25 +138,44 @@ function useSheet() {
   return { sheet, open, fold: () => open(undefined) }
 }
 
+type Deeds = ReturnType<typeof deedsAt>
+
+/** What one looked at to choose is in the way once it is chosen. */
+function foldingZoom(deeds: Deeds, { sheet, fold }: ReturnType<typeof useSheet>): Deeds {
+  if (sheet?.kind !== 'zoom') return deeds
+  const folding = (post: Deeds['post']) => (texts: readonly string[]) => {
+    fold()
+    post(texts)
+  }
+  const { post, postAll, postPath } = deeds
+  return {
+    ...deeds,
+    post: folding(post),
+    postAll: folding(postAll),
+    postPath: folding(postPath),
+  }
+}
+
 function useMatchOnPage(
   on: TableOnPage,
   table: OnTable,
   board: LoadedBoard,
   reading: boolean,
+  apart: Apart | undefined,
 ): MatchOnPage {
-  const { view, lines, queue } = table
+  const { view, lines, queue, since } = table
   const [, go] = useLocation()
   const { pace, votes } = useSettings()
   const size = useBoardSize()
   const sheets = useSheet()
   const { past, look, backToNow } = usePast(on, view)
   const { voter, speakFor } = useVoter(view)
-  const { points, point } = usePointing(voter)
+  const { points, point } = usePointing(voter ?? oursOf(view.table)[0], apart)
   const playing = isPlaying(queue)
   const { curtain, lift } = useCurtain(board, view, voter)
   const asked = voter !== undefined && view.decision !== undefined && curtain === undefined
-  const mine = asked && !playing && past === undefined
-  const { post, postAll, postPath, ...deeds } = deedsAt(on, view, voter, votes)
+  const mine = asked && !playing && past === undefined && view.sent !== true
+  const { post, postAll, postPath, ...deeds } = foldingZoom(deedsAt(on, view, voter, votes), sheets)
   const { playAll, stopRow } = usePlayAll({ board, view, mine, postAll })
   const zoom = (spot: Spot) => sheets.open({ kind: 'zoom', spot })
   const over = useHand({ board, view, mine, voter, ask: on.wonder, post, postPath, zoom })
@@ -161,7 +193,8 @@ function useMatchOnPage(
   const { sending, trouble, dismissTrouble, step } = on
   return {
     ...{ board, size, view, playing, sending, past, lines, spots, mine, voter, trouble, reading },
-    ...{ ...told, ...sheets, ...handling, ...deeds },
+    apart,
+    ...{ ...told, since, ...sheets, ...handling, ...deeds },
     ...{ curtain, lift, point, consider, speakFor, look, backToNow, dismissTrouble },
     preview: mine ? preview : undefined,
     playAll,

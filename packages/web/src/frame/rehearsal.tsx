@@ -104,11 +104,12 @@ const UNSEEN: Omit<TableOnPage, 'opening' | 'table'> = {
   wonder: nothing,
   change: nothing,
   reopen: () => undefined,
+  troubled: () => undefined,
   dismissTrouble: () => undefined,
 }
 
 function Unseen({ view, board }: { readonly view: MatchView; readonly board: LoadedBoard }) {
-  const table = { view, lines: [], queue: EMPTY, run: 0, rushed: false }
+  const table = { view, lines: [], queue: EMPTY, since: 0, run: 0, rushed: false }
   const on: TableOnPage = { ...UNSEEN, opening: { status: 'open', board }, table }
   return (
     <OpenMatch on={on} table={table} board={board} reading={false}>

@@ -10,7 +10,7 @@ const names = ({ text }: LogSentence, role: string): boolean =>
 
 /** What a sentence weighs more for bringing about the present question. */
 const URGENT = 5
-/** Whose turn it is: what follows is only that. */
+/** Whose turn it is: what follows is only that. Nobody waits for what tells no more. */
 const TURN = 1
 /** Somebody does something; what tells less is no cause, as when power is counted. */
 const DEED = 3
@@ -26,33 +26,52 @@ function causeIn(
   return isCause && !isNear(sentences[at]) ? at : sentences.length
 }
 
+interface Ranked {
+  readonly sentence: LogSentence
+  /** Its place in the order in which it all happened. */
+  readonly at: number
+}
+
 /**
- * The sentences that tell the most, as many as fit, in the order in which it all happened; none that nobody waits
- * for. `ours`: the roles of those who read it, who want to know first what became of them.
+ * The sentences, those that tell the most first; none that nobody waits for, unless there are no others. `ours`: the
+ * roles of those who read it, who want to know first what became of them.
  */
-export function mostTelling(
+export function heaviestFirst(
   sentences: readonly LogSentence[],
-  letters: number,
   ours: readonly string[] = [],
-): string {
+): readonly Ranked[] {
   const isNear = (sentence: LogSentence): boolean => ours.some((role) => names(sentence, role))
   const cause = causeIn(sentences, isNear)
-  const heaviest = sentences
+  const ranked = sentences
     .map((sentence, at) => {
       const near = isNear(sentence) ? 1 : 0
       return { sentence, at, near, weight: sentence.weight + (at >= cause ? URGENT : 0) }
     })
     // Of two that tell as much, the later one says how it came out.
     .sort((a, b) => b.weight - a.weight || b.near - a.near || b.at - a.at)
-  const told: typeof heaviest = []
-  let length = -1
-  for (const one of heaviest) {
-    const { text, weight } = one.sentence
-    length += text.length + 1
-    if (told.length > 0 && (length > letters || weight === 0)) break
-    told.push(one)
-  }
-  return wholly(told.sort((a, b) => a.at - b.at).map(({ sentence }) => sentence))
+  const telling = ranked.filter(({ sentence }) => sentence.weight > TURN)
+  return telling.length > 0 ? telling : ranked.slice(0, 1)
+}
+
+/** As many of them as there is room for, in the order in which it all happened. */
+export const firstOf = (ranked: readonly Ranked[], count: number): string =>
+  wholly(
+    ranked
+      .slice(0, count)
+      .sort((a, b) => a.at - b.at)
+      .map(({ sentence }) => sentence),
+  )
+
+/** One at least, and others as long as all stay within so many letters. */
+export function mostTelling(
+  sentences: readonly LogSentence[],
+  letters: number,
+  ours: readonly string[],
+): string {
+  const ranked = heaviestFirst(sentences, ours)
+  let count = 1
+  while (count < ranked.length && firstOf(ranked, count + 1).length <= letters) count++
+  return firstOf(ranked, count)
 }
 
 /** The one sentence that a moment comes down to. */

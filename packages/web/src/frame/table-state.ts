@@ -1,11 +1,24 @@
 /** The match as the page has it: the newest view, the log, and what is still to be played out. */
 import type { Beat, LogLine, MatchView, News } from '../host/protocol.ts'
-import { added, again, begun, EMPTY, ended, next, type Pace, type Queue, skipped } from './queue.ts'
+import {
+  added,
+  again,
+  begun,
+  EMPTY,
+  ended,
+  isPlaying,
+  next,
+  type Pace,
+  type Queue,
+  skipped,
+} from './queue.ts'
 
 export interface OnTable {
   readonly view: MatchView
   readonly lines: readonly LogLine[]
   readonly queue: Queue
+  /** The first line of what is played out. */
+  readonly since: number
   /** Counts what is played out from its first beat on: the clock of a stretch starts with each, a replay too. */
   readonly run: number
   /** Somebody was in a hurry: the rest of this stretch plays at once. */
@@ -14,7 +27,14 @@ export interface OnTable {
 
 export type TableStep =
   | { readonly kind: 'opened' | 'spoken'; readonly news: News }
-  | { readonly kind: 'told'; readonly news: News; readonly mine: boolean; readonly pace: Pace }
+  | {
+      readonly kind: 'told'
+      readonly news: News
+      readonly mine: boolean
+      readonly pace: Pace
+      /** Others did it, in their own time: its clock starts anew. */
+      readonly apart?: boolean
+    }
   /** What was told is written down, or could not be. */
   | { readonly kind: 'kept'; readonly kept: MatchView['kept'] }
   | { readonly kind: 'recalled'; readonly beats: readonly Beat[] }
@@ -23,7 +43,8 @@ export type TableStep =
 export function tableAfter(table: OnTable | undefined, step: TableStep): OnTable | undefined {
   if (step.kind === 'opened') {
     const run = (table?.run ?? 0) + 1
-    return { view: step.news.view, lines: step.news.lines, queue: EMPTY, run, rushed: false }
+    const { view, lines } = step.news
+    return { view, lines, queue: EMPTY, since: lines.length, run, rushed: false }
   }
   if (table === undefined) return table
   switch (step.kind) {
@@ -33,7 +54,14 @@ export function tableAfter(table: OnTable | undefined, step: TableStep): OnTable
       return { ...table, view, lines, queue: EMPTY }
     }
     case 'told':
-      return afterNews(table, step.news, step.mine, step.pace)
+      return afterNews(
+        step.apart && !isPlaying(table.queue)
+          ? { ...table, run: table.run + 1, rushed: false }
+          : table,
+        step.news,
+        step.mine,
+        step.pace,
+      )
     case 'kept':
       return { ...table, view: { ...table.view, kept: step.kept } }
     case 'recalled':
@@ -62,7 +90,8 @@ function afterNews(table: OnTable, news: News, mine: boolean, pace: Pace): OnTab
   if (same) return { ...table, view, lines }
   const shown = (queue: Queue): Queue =>
     view.result === undefined ? queue : ended(queue, view.state)
-  if (mine) return fromTheFirst({ ...table, view, lines }, shown(begun(news.beats, pace)))
+  const since = table.lines.length
+  if (mine) return fromTheFirst({ ...table, view, lines, since }, shown(begun(news.beats, pace)))
   const speed = table.rushed ? 'at-once' : pace
   const run = table.queue.beats.length === 0 ? table.run + 1 : table.run
   return { ...table, view, lines, queue: shown(added(table.queue, news.beats, speed)), run }

@@ -28,6 +28,8 @@ export interface Answer extends ButtonFace {
   readonly waits?: boolean
   /** Nothing could be answered before a place was touched: the question has been understood. */
   readonly alone?: boolean
+  /** One of several alike: how many there are stands where it lies. */
+  readonly single?: boolean
   /** No answer to the question: back, I follow. */
   readonly aside?: boolean
   run(): void
@@ -195,7 +197,7 @@ function optionAnswer({ match, face }: Context, option: OptionView, main: boolea
 
 /** The button that does what a first touch has shown. */
 function showsFirst(context: Context, option: OptionView, asks: boolean): Answer {
-  const answer = optionAnswer(context, option, true)
+  const answer = { ...optionAnswer(context, option, true), single: true }
   return asks ? { ...answer, label: context.texts.propose(answer.label) } : answer
 }
 

@@ -153,12 +153,23 @@ export function useHand(asked: Asked): HandOnPage {
     if (can) setHand(marked(placed, hand, text))
     return can
   }
+  const led = useRef<Spot>(undefined)
+  const prompt = view.decision?.prompt ?? ''
+  const picks = mine && board.marksOn?.includes(prompt) === true
+  // biome-ignore lint/correctness/useExhaustiveDependencies: only when it is asked.
+  useEffect(() => {
+    const found = picks ? placed.find(({ groups }) => groups[0]?.includes(led.current ?? '')) : null
+    if (found) setHand(marked(placed, EMPTY_HAND, found.option.text))
+    led.current = undefined
+  }, [picks, view.decision?.entry])
   const settle = (tapped: Tapped, spot: Spot) => {
+    led.current = spot
     if (tapped.kind === 'choose') make(tapped.text)
     else if (tapped.kind === 'hold') setHand(tapped.hand)
     else zoom(spot)
   }
-  const atOnce = board.atOnce?.includes(view.decision?.prompt ?? '') === true
+  const atOnce = board.atOnce?.includes(prompt) === true
+  const showsFirst = board.showsFirst?.includes(prompt) === true
   return {
     ...{ placed, hand, mark },
     choosing: { ...choosingOf(placed, hand, row), most },
@@ -166,7 +177,7 @@ export function useHand(asked: Asked): HandOnPage {
       if (!mine) zoom(spot)
       else if (row !== undefined)
         settle(tapMark(placed, hand, row.more, spot, markedAgain(row, hand)), spot)
-      else settle(tapSpot(placed, hand, spot, touch && !atOnce), spot)
+      else settle(tapSpot(placed, hand, spot, touch && !atOnce, showsFirst), spot)
     },
     choose(text) {
       if (mine && !mark(text)) make(text)

@@ -29,7 +29,8 @@ export function usePlaying({ table, opening, step, ask, change }: TableOnPage): 
   const view = table?.view
   const playing = queue !== undefined && isPlaying(queue)
   const rushed = table?.rushed === true
-  const turn = view?.table.decides?.how === 'bot' && !playing ? view.decision?.entry : undefined
+  const ours = view?.table.decides?.how === 'bot' && view.kept !== 'online'
+  const turn = ours && !playing ? view.decision?.entry : undefined
   const id = view?.id
   const alone = view?.table.seats.every((seat) => seat.people.length === 0) === true
   useEffect(() => {

@@ -30,6 +30,8 @@ export interface TableOnPage {
   /** Makes a change at the table as it will be once what was asked before is answered. */
   change(make: Change, mine: boolean): Promise<void>
   reopen(): void
+  /** Something went wrong that was not asked for here. */
+  troubled(trouble: Trouble): void
   dismissTrouble(): void
 }
 
@@ -103,7 +105,7 @@ function useAsking(reopen: () => void) {
     [reopen],
   )
   const dismissTrouble = useCallback(() => setTrouble(undefined), [])
-  return { ask, trouble, dismissTrouble }
+  return { ask, trouble, troubled: setTrouble, dismissTrouble }
 }
 
 /** Another language in the midst of a match: everything is told anew. */
@@ -132,7 +134,7 @@ export function useTable(id: string): TableOnPage {
     draw(next)
   }, [])
   const { opening, reopen } = useOpening(id, step)
-  const { ask, trouble, dismissTrouble } = useAsking(reopen)
+  const { ask, trouble, troubled, dismissTrouble } = useAsking(reopen)
   useLanguage(id, ask, step)
   const change = useCallback(
     (make: Change, mine: boolean) => {
@@ -144,7 +146,6 @@ export function useTable(id: string): TableOnPage {
           return
         }
         if (news.view.decision?.entry !== newest.current?.decision?.entry) restFocus()
-        letUp()
         step({ kind: 'told', news, mine, pace })
         const kept = await ask('kept', { id })
         if (kept !== undefined && kept !== news.view.kept) step({ kind: 'kept', kept })
@@ -162,5 +163,8 @@ export function useTable(id: string): TableOnPage {
     },
     [ask, go, id, pace, sending, step],
   )
-  return { opening, table, trouble, sending, step, ask, wonder, change, reopen, dismissTrouble }
+  return {
+    ...{ opening, table, trouble, sending, step, ask, wonder, change, reopen },
+    ...{ troubled, dismissTrouble },
+  }
 }

@@ -3,9 +3,9 @@ import type { Seat } from '@muster/engine'
 import type { TableView } from '@muster/table'
 import { oursOf, proposalOf, thinking, wishes } from './voter.ts'
 
-/** Is the whole table asked? Not where one alone would be, nor where only the last word counts. */
-export const isAsked = ({ decides }: TableView, votes: boolean): boolean =>
-  votes && decides?.how === 'vote' && decides.seats.length > 1
+/** Is the whole table asked? Not where one alone would be, nor where around one device only the last word counts. */
+export const isAsked = ({ decides, settings }: TableView, votes: boolean): boolean =>
+  (votes || !settings.oneDevice) && decides?.how === 'vote' && decides.seats.length > 1
 
 export type VoteButton =
   | { readonly kind: 'agree'; readonly texts: readonly string[]; readonly seat: Seat }

@@ -22,10 +22,20 @@ export function lessonOfId(
 
 export const placeOfLesson = (game: string, lesson: string): string => `/learn/${game}/${lesson}`
 
+/** The same for matches that a server keeps. */
+const TABLE = '@'
+
+export const idOfTable = (match: string): string => `${TABLE}${match}`
+
+export const matchOfTable = (id: string): string | undefined =>
+  id.startsWith(TABLE) ? id.slice(TABLE.length) : undefined
+
 /** Where a match is found on the page. */
 export function placeOfMatch(id: string): string {
   const taught = lessonOfId(id)
   if (taught !== undefined) return placeOfLesson(taught.game, taught.lesson)
+  const match = matchOfTable(id)
+  if (match !== undefined) return `/table/${match}`
   const letters = lettersOfLink(id)
   return letters === undefined ? `/match/${id}` : `/see/${letters}`
 }

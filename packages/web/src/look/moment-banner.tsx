@@ -15,16 +15,25 @@ interface MomentBannerProps {
   readonly size: string
   /** It goes by itself. */
   readonly passes?: boolean
+  /** It waits until the dice have come to rest, and stands a little longer. */
+  readonly late?: boolean
   say(text: string): string
 }
 
-export function MomentBanner({ moment, size, passes = false, say }: MomentBannerProps) {
+export function MomentBanner({
+  moment,
+  size,
+  passes = false,
+  late = false,
+  say,
+}: MomentBannerProps) {
   return (
     <div
       className={css.banner}
       data-size={size}
       data-moment={moment.tone}
       data-passes={passes || undefined}
+      data-late={late || undefined}
       aria-hidden="true"
     >
       <span className={css.icon}>

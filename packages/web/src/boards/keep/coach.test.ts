@@ -49,8 +49,9 @@ const first = { players: 1, scenario: 'witchs-cauldron', clans: ['red-dragon'] }
 /** With three rooms of one sign. */
 const wide = { players: 3, scenario: 'the-rival-guild' }
 
-it('begins with what is asked first', () => {
-  const said = heard(first, 3, 10)
+it('begins with what it is all about, then what is asked first', () => {
+  const [goal, ...said] = heard(first, 3, 10)
+  expect(goal.id).toBe('keep-vault')
   const turn = said.find(({ prompt }) => prompt === 'turn')
   expect(turn?.id).toBe('keep-cards')
   expect(turn?.at[0]).toMatch(/^card:/)

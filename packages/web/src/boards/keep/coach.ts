@@ -64,6 +64,7 @@ const VAULT = roomSpot(ROOMS.indexOf('vault'))
 
 /** The most telling first: each choice has one at most. */
 const NOTES: readonly Note[] = [
+  { id: 'vault', prompts: ['deploy', 'turn'], at: () => [VAULT] },
   { id: 'deploy', prompts: ['deploy'], at: lit },
   { id: 'defend', prompts: ['defend'], at: lit },
   { id: 'next-hero', prompts: ['next-hero', 'early-hero'], at: lit },
@@ -82,7 +83,6 @@ const NOTES: readonly Note[] = [
     at: monsters,
   },
   { id: 'actions', prompts: ['action'], at: lit },
-  { id: 'vault', prompts: ['turn'], at: () => [VAULT] },
   { id: 'guild', prompts: ['turn'], at: () => [GUILD] },
   { id: 'heroes', prompts: ['turn'], when: (moment) => crowds(moment).length > 0, at: crowds },
   { id: 'danger', prompts: ['turn'], when: (moment) => inDanger(moment).length > 0, at: inDanger },

@@ -10,11 +10,12 @@ import { payers } from './midway.ts'
 import { cardSpot, chooserSeat } from './spots.ts'
 import { ClanDisc, cardState, useBoard } from './use-board.tsx'
 
-/** Whoever is asked; else whoever plays. */
+/** Whoever is asked, of a party who decides for it; else whoever plays. */
 function useShownSeat(): SeatView | undefined {
-  const { table, decision } = useBoard()
+  const { table, decision, match } = useBoard()
   const { seats } = table.view
-  const asked = decision === undefined ? undefined : chooserSeat(decision)
+  const decides = decision?.by === 'party' ? match.table.decides?.seats : undefined
+  const asked = decides?.[0] ?? (decision === undefined ? undefined : chooserSeat(decision))
   return seats.find(({ seat }) => seat === asked) ?? seats.find(({ active }) => active) ?? seats[0]
 }
 

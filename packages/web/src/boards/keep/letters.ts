@@ -17,7 +17,7 @@ export const letters: readonly LetterKey[] = [
     },
   },
   {
-    key: 'l',
+    key: 'o',
     verb: 'renew',
     does: { en: 'renew the Loot', fr: 'renouveler le Butin', pt: 'renovar a Pilhagem' },
   },

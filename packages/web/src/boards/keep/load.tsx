@@ -83,6 +83,8 @@ export function loadBoard(content: Content): LoadedBoard {
     askFirst: (view, option, language) => askFirst(content, view, option, language),
     // K6.14: all of them act.
     atOnce: ['next-hero', 'early-hero'],
+    shortcuts: ['action'],
+    marksOn: ['ambush'],
     mainOption: (view) => mainOption(content, view),
     letters,
     allOf: () => undefined,

@@ -32,7 +32,7 @@ export function midway(
 const isFar = ({ steps }: PathView): boolean => steps.filter(({ verb }) => verb === 'to').length > 1
 
 function questionOf(
-  { names, content, language }: Table,
+  { names, content, language, view }: Table,
   spot: Spot,
   texts: BoardTexts['midway'],
 ): string | undefined {
@@ -49,7 +49,9 @@ function questionOf(
     }
     case 'chip':
     case 'combo': {
-      const action = actionOf(content, at.kind === 'chip' ? Math.trunc(at.n / 2) : at.n)
+      const key = at.kind === 'chip' ? Math.trunc(at.n / 2) : at.n
+      const chip = view.open?.chips.find((one) => one.key === key)
+      const action = actionOf(content, chip?.node ?? key)
       return action === undefined ? undefined : texts.where(capital(chipText(action, language)))
     }
     default:

@@ -86,7 +86,7 @@ function moveSpots(
 
 /** One of a swarm goes as the question offers it, or a token with it; that all go is a button. */
 function swarmSpots(
-  { about }: DecisionView,
+  { prompt }: DecisionView,
   steps: readonly PathStep[],
   one: Groups,
 ): Groups | undefined {
@@ -94,7 +94,8 @@ function swarmSpots(
   if (goes.length > 1) return []
   const load = steps.find(({ verb }) => verb === 'carry')
   const token = load === undefined ? undefined : thingIn(load, 'token')
-  const to = thingIn(goes[0], 'room')
-  if (token === undefined || to === undefined) return one
-  return [[tokenSpot(about.a, token)], [roomSpot(to)]]
+  const [monster, to] = [thingIn(goes[0], 'monster'), thingIn(goes[0], 'room')]
+  if (monster === undefined || to === undefined) return one
+  if (token !== undefined) return [[tokenSpot(roomOfMonster(monster), token)], [roomSpot(to)]]
+  return prompt === 'swarm' ? one : [[monsterSpot(monster)], [roomSpot(to)]]
 }

@@ -52,9 +52,10 @@ export function roomName({ table, texts }: Speaking, n: number): string {
   const room = roomAt(table, n)
   const parts = [table.names.roomInFull(n)]
   if (room?.danger !== undefined && room.danger.awake > 0) {
-    const { awake, value, falls, guarded } = room.danger
+    const { awake, value, falls, guarded, beaten } = room.danger
     parts.push(texts.spoken.danger(awake, value))
     if (falls) parts.push(texts.spoken.falls)
+    else if (beaten) parts.push(texts.spoken.beaten)
     else if (guarded) parts.push(texts.spoken.guarded)
   }
   return parts.join(', ')

@@ -186,7 +186,8 @@ function others(table: Table, decision: DecisionView, option: Named): readonly (
     case 'ability':
       return [[seatSpot(chooserSeat(decision))]]
     case 'cells':
-      return [[signSpot(CELLS)]]
+      // Asked with yes and no, both are buttons.
+      return decision.prompt === 'cells-now' ? [] : [[signSpot(CELLS)]]
     case 'renew':
       return [[LOOT]]
     default:

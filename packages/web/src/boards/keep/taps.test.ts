@@ -31,6 +31,7 @@ const board = {
     decision === undefined
       ? undefined
       : pathSpots(tableOf(game.content, state, 'en'), decision, path),
+  shortcuts: ['action'],
 }
 
 /** Somebody who plays with a mouse. */
@@ -254,6 +255,24 @@ describe('a card that brings monsters', () => {
     expect(p.prompt).toBe('action')
     p.tap(room('cemetery'))
     expect(p.prompt).toBe('ambush')
+  })
+})
+
+describe('an open card', () => {
+  it('moves the only monster that there is with a tap on the room', () => {
+    const dragon = { clans: ['red-dragon'], monsters: { 'red-dragon/vault': 1 } }
+    const p = new Player({ ...dragon, hand: ['wingbeat'] })
+    p.tap(card(p, 'wingbeat')).tap(room('sewers')).tap(room('apothecary'))
+    expect([p.prompt, p.taps]).toEqual(['turn', 3])
+    const other = new Player({ ...dragon, hand: ['wingbeat'] })
+    other.tap(card(other, 'wingbeat')).tap(monster('vault'), room('cells'))
+    expect(other.taps).toBe(3)
+  })
+
+  it('moves its swarm from the monsters to the room', () => {
+    const p = new Player({ monsters: { 'ratfolk/vault': 3 }, hand: ['scurry', 'busy-paws'] })
+    p.tap(card(p, 'scurry')).tap(monster('vault'), room('sewers'))
+    expect(p.prompt).toBe('swarm')
   })
 })
 

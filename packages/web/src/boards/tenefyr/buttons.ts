@@ -1,5 +1,10 @@
 /** How options read on buttons. */
-import type { Content, HandView } from '@muster/tenefyr/view'
+import {
+  type Content,
+  type DungeonView,
+  faceOf as faceOfCard,
+  type HandView,
+} from '@muster/tenefyr/view'
 import type { ButtonFace } from '../../frame/board-module.ts'
 import type { DecisionView, MatchView, OptionView } from '../../host/protocol.ts'
 import { type PageLanguage, spoken } from '../../texts/texts.ts'
@@ -7,7 +12,7 @@ import { leftIn } from './places.ts'
 import { chooserSeat, thingIn } from './spots.ts'
 import { type Table, tableOf } from './table.ts'
 import { textsIn } from './texts/texts.ts'
-import type { BoardTexts } from './texts/words.ts'
+import type { BoardTexts, CardDeed } from './texts/words.ts'
 
 interface Asked {
   readonly table: Table
@@ -21,12 +26,18 @@ const nameIn = (view: MatchView, seat: number | undefined): string =>
 
 type Face = (asked: Asked) => ButtonFace
 
-const cardFace: Face = ({ table, texts, option }) => {
-  const card = thingIn(option, 'loot')
-  if (card === undefined) return { label: option.say }
-  const { content, names } = table
-  return { label: texts.buttons.card(names.held(card), content.powerOf[content.kindOf[card]]) }
-}
+/** What is done with a card, and for one that is played what it counts now. */
+const cardFace =
+  (deed: CardDeed): Face =>
+  ({ table, texts, option }) => {
+    const card = thingIn(option, 'loot')
+    if (card === undefined) return { label: option.say }
+    const { names, view } = table
+    const title = names.held(card)
+    const held = view.lanes.flatMap(({ hand }) => hand).find((one) => one.card === card)
+    const named = held === undefined ? title : texts.buttons.card(title, held.power)
+    return { label: texts.buttons.deeds[deed](deed === 'play' ? named : title) }
+  }
 
 const seatFace: Face = ({ table, texts, view, option }) => {
   const seat = thingIn(option, 'seat')
@@ -38,14 +49,27 @@ const seatFace: Face = ({ table, texts, view, option }) => {
   }
 }
 
-const dungeonFace: Face = ({ table, option }) => {
+const dungeonFace: Face = ({ table, texts, option }) => {
   const dungeon = thingIn(option, 'dungeon')
   const { view, names } = table
   const found = [...view.dungeons, view.bossDeck].find((one) => one.dungeon === dungeon)
   if (dungeon === undefined || found === undefined) return { label: option.say }
   const place = names.dungeon(dungeon)
   if (found.top === undefined) return { label: place }
-  return { label: `${names.card(found.top)} ${found.power}`, detail: place }
+  const label = `${names.card(found.top)} ${found.power}`
+  return { label, detail: place, shown: winsIn(found, table, texts) }
+}
+
+function winsIn(
+  { top, reward }: DungeonView,
+  { content, reader, names }: Table,
+  texts: BoardTexts,
+) {
+  const face = top === undefined ? undefined : faceOfCard(content, top, reader)
+  const enemy = face?.type === 'dungeon' ? face.enemy : undefined
+  const loot = face?.type === 'dungeon' ? texts.buttons.card(face.loot.title, face.loot.power) : ''
+  const paid = reward === undefined ? '' : names.card(reward)
+  return texts.buttons.wins(enemy?.full.join(' ') ?? '', loot, paid)
 }
 
 const keepFace: Face = ({ table, texts, option }) => {
@@ -69,20 +93,22 @@ function missing(hand: HandView, by: number, texts: BoardTexts): string {
   return hand.paid ? texts.buttons.shortPaid(short) : short
 }
 
-/** T9.2: alone, the first turn's hand is judged with the next one. */
-function shortBy({ secondTurn, more }: HandView, by: number, { buttons }: BoardTexts): string {
-  if (secondTurn === undefined || (secondTurn.percent === 0 && secondTurn.more)) {
-    return more ? buttons.shortSoFar(by) : buttons.short(by)
+/** A hand is judged with what it draws, and alone with the second turn (T9.2). */
+function shortBy(hand: HandView, by: number, { buttons, combat }: BoardTexts): string {
+  const { kept, more, paid } = hand
+  if (kept === undefined || (kept.percent === 0 && kept.more)) {
+    if (more) return buttons.shortSoFar(by)
+    return paid ? combat.missing(by) : buttons.loses(by)
   }
-  return buttons.shortThen(by, secondTurn.percent, secondTurn.more)
+  return buttons.shortThen(by, kept)
 }
 
 const newHandFace: Face = ({ table, texts, option }) => {
   const hand = table.view.combat?.hand
   if (hand?.newHand === undefined) return { label: option.say }
-  const { needed, percent, more, turns } = hand.newHand
+  const { needed, turns } = hand.newHand
   return {
-    label: texts.buttons.newHand(percent, more),
+    label: texts.buttons.newHand(hand.newHand),
     detail: texts.buttons.newHandDetail(needed, hand.deck, turns),
   }
 }
@@ -121,13 +147,13 @@ const faces: Readonly<Record<string, Face>> = {
   leave: leaveFace,
   to: seatFace,
   'hand-to': seatFace,
-  play: cardFace,
-  discard: cardFace,
-  remove: cardFace,
-  recover: cardFace,
-  take: cardFace,
-  trade: cardFace,
-  give: cardFace,
+  play: cardFace('play'),
+  discard: cardFace('discard'),
+  remove: cardFace('remove'),
+  recover: cardFace('recover'),
+  take: cardFace('take'),
+  trade: cardFace('trade'),
+  give: cardFace('give'),
 }
 
 const plainFace: Face = ({ option }) => ({ label: option.say })
@@ -183,7 +209,7 @@ export function allOf(
   const played = cards.flatMap((card) => textOf(content, decision, card))
   if (played.length < 2) return undefined
   const texts = textsIn(language)
-  const label = texts.buttons.playAll(hand?.ordered === true)
+  const label = texts.buttons.playAll(hand?.ordered === true, hand?.open === false)
   if (hand === undefined) return { label, texts: played }
   const { reached, neededKept } = hand
   const by = neededKept - reached

@@ -29,7 +29,7 @@ export const coachTexts: InEveryLanguage<CoachTexts> = {
       'Whenever you leave a dungeon, the Boss comes closer. At the skull the last fight begins.',
     'boss-early':
       'You may also challenge the Boss now. Most parties first want a better deck than this one.',
-    keep: 'Keep this hand, or throw it away for a new one. The button says how often a new hand would be enough.',
+    keep: 'Keep this hand, or throw it away for a new one. The buttons say how likely you win this fight either way, with all the hands you may still draw.',
     meter:
       'The enemy falls when the power of all played cards reaches this number. The meter counts along.',
     'second-turn': 'Alone you have two turns in each fight, and this is the second.',
@@ -55,7 +55,7 @@ export const coachTexts: InEveryLanguage<CoachTexts> = {
       'Chaque fois que vous quittez un donjon, le Boss approche. Au crâne commence le dernier combat.',
     'boss-early':
       'Vous pouvez aussi défier le Boss dès maintenant. Mieux vaut d’ordinaire améliorer d’abord son paquet.',
-    keep: 'Gardez cette main, ou jetez-la pour une nouvelle. Le bouton dit dans combien de cas une nouvelle main suffirait.',
+    keep: 'Gardez cette main, ou jetez-la pour une nouvelle. Les boutons disent vos chances de gagner ce combat, avec toutes les mains que vous pouvez encore piocher.',
     meter:
       'L’ennemi tombe quand la puissance de toutes les cartes jouées atteint ce nombre. La jauge fait le compte.',
     'second-turn': 'En solo, vous avez deux tours par combat, et voici le second.',
@@ -72,7 +72,7 @@ export const coachTexts: InEveryLanguage<CoachTexts> = {
     remove: 'Ce que vous retirez l’est pour de bon. Moins de cartes faibles, de meilleures mains.',
     boss: 'Le dernier combat. Ses quatre cartes doivent tomber, et un combat perdu fait perdre la partie.',
     token:
-      'Qui tient le jeton au drapeau commence le combat et a le dernier mot. Après chaque combat, il passe plus loin.',
+      'Qui tient le jeton au drapeau commence le combat et a le dernier mot. Après chaque combat, il passe au suivant.',
     gift: 'Des cadeaux de la piste : mettez chaque carte dans une pioche, ou refusez-la.',
   },
   pt: {
@@ -82,7 +82,7 @@ export const coachTexts: InEveryLanguage<CoachTexts> = {
       'Cada vez que vocês saem de uma masmorra, o Chefe chega mais perto. Na caveira começa o último combate.',
     'boss-early':
       'Também dá para desafiar o Chefe agora. Em geral convém antes ter um baralho melhor.',
-    keep: 'Fique com esta mão ou jogue-a fora por outra. O botão diz quantas vezes uma mão nova bastaria.',
+    keep: 'Fique com esta mão ou jogue-a fora por outra. Os botões dizem a sua chance de vencer este combate, com todas as mãos que você ainda pode comprar.',
     meter:
       'O inimigo cai quando o poder de todas as cartas jogadas chega a este número. O medidor vai contando.',
     'second-turn': 'Jogando só, você tem dois turnos por combate, e este é o segundo.',

@@ -102,7 +102,7 @@ export function CombatStage({ enemy }: { readonly enemy: Card | undefined }) {
         </div>
         {laptop ? null : <Below enemy={enemy} knownOnly />}
         {laptop || combat === undefined ? null : <Meter combat={combat} />}
-        {laptop ? null : <Blessings />}
+        {laptop ? null : <Blessings brief />}
         <Lanes />
       </div>
     </div>

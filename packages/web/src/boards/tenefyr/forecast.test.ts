@@ -108,8 +108,8 @@ describe('a hand', () => {
   it('counts its sure effects everywhere', () => {
     // Broken Bottle: 1, and 2 more for the Barbarian.
     const view = keeping(['tavern-brawler', 'basic-1', 'basic-0'], 5)
-    expect(button(view, 'keep')).toBe('Keep: 4 of 5 | 1 short')
-    expect(button(view, 'keep', 'fr')).toBe('Garder\u00a0: 4 sur 5 | manque 1')
+    expect(button(view, 'keep')).toBe('Keep: 4 of 5 | 1 short: combat lost')
+    expect(button(view, 'keep', 'fr')).toBe('Garder\u00a0: 4 sur 5 | manque 1 : combat perdu')
     expect(meter(view)).toContain('+4 in hand')
     expect(meter(view)).toContain('4 of 5')
     expect(meter(view)).toContain('1 missing ')
@@ -177,7 +177,7 @@ describe('Play all', () => {
   it('says that it counts on a price, also where it falls short', () => {
     const hand = ['cellar-rats', 'basic-1', 'basic-0']
     expect(board.allOf(kept(hand, 4), 'en')?.detail).toBe('4 of 4, enough if you pay')
-    expect(board.allOf(kept(hand, 6), 'en')?.detail).toBe('4 of 6, 2 short, if you pay')
+    expect(board.allOf(kept(hand, 6), 'en')?.detail).toBe('4 of 6, 2 missing, if you pay')
     expect(board.allOf(kept(hand, 6), 'fr')?.detail).toBe('4 sur 6, manque 2, en payant')
   })
 
@@ -200,22 +200,24 @@ describe('alone, in the first of two turns', () => {
 
   it('a hand is told with the next one', () => {
     const view = alone(4)
-    const { secondTurn } = tableOf(content, view.state, 'en').view.combat?.hand ?? {}
-    const percent = `${secondTurn?.more === true ? 'at least ' : ''}${secondTurn?.percent}%`
-    expect(secondTurn?.percent).toBeGreaterThan(0)
-    expect(button(view, 'keep')).toBe(`Keep: 2 of 4 | with next hand: ${percent}`)
+    const { kept: odds } = tableOf(content, view.state, 'en').view.combat?.hand ?? {}
+    const percent = `${odds?.more === true ? 'at least ' : odds?.about === true ? 'about ' : ''}${odds?.percent}%`
+    expect(odds?.percent).toBeGreaterThan(0)
+    expect(button(view, 'keep').replace('≈\u00a0', 'about ')).toBe(
+      `Keep: 2 of 4 | in turn 2: ${percent}`,
+    )
     expect(meter(view)).toContain('2 missing so far')
-    expect(meter(view)).toContain(`enough with the next hand in ${percent}`)
-    expect(told(view)).toContain(`With the next hand it is enough in ${percent}.`)
-    expect(view.decision?.options[0].say).toContain(`enough with the next hand in ${percent}`)
+    expect(meter(view)).toContain(`enough in turn 2 in ${percent}`)
+    expect(told(view)).toContain(`It is enough in turn 2 in ${percent}.`)
+    expect(view.decision?.options[0].say).toContain(`enough in turn 2 in ${percent}`)
   })
 
   it('and so is a new one', () => {
     const view = alone(3)
-    expect(button(view, 'new-hand')).toMatch(/^New hand: .*\d+% \| for 3 in two hands$/)
-    expect(meter(view)).toContain('a new hand and the next reach 3 in')
-    expect(told(view)).toContain('A new hand and the next reach 3 in')
-    expect(view.decision?.options[1].say).toMatch(/reaches 3 with the next one in .*\d+%/)
+    expect(button(view, 'new-hand')).toMatch(/^New hand: .*\d+% \| for 3, in two turns$/)
+    expect(meter(view)).toContain('new hands in both turns reach 3 in')
+    expect(told(view)).toContain('New hands in both turns reach 3 in')
+    expect(view.decision?.options[1].say).toMatch(/reaches 3 in two turns in .*\d+%/)
   })
 })
 
@@ -234,11 +236,13 @@ it('going on tells what is left, the known cards too', () => {
   expect(board.faceOf(view, goOn, 'fr').detail).toBe('reste 4, dont 1 connue')
 })
 
-it('a new hand that only draws could make enough says so', () => {
-  const view = keeping(['basic-0', 'basic-1', 'basic-1'], 9)
-  // Battle Rage may draw three.
-  expect(button(view, 'new-hand')).toMatch(/^New hand: effects decide \| for 9, \d+ left$/)
-  expect(told(view)).toContain('A new hand reaches 9 if effects help')
+it('a new hand counts what it may draw', () => {
+  const hand = ['basic-0', 'basic-0', 'basic-0']
+  // Battle Rage may draw three: four ones.
+  const view = keeping(hand, 4)
+  expect(button(view, 'new-hand')).toMatch(/^New hand: ≈\s\d+% \| for 4, \d+ left$/)
+  expect(told(view)).toMatch(/New hands reach 4 in about \d+%/)
+  expect(button(keeping(hand, 9), 'new-hand')).toMatch(/^New hand: 0% /)
 })
 
 describe('Enter takes', () => {
@@ -253,7 +257,7 @@ describe('Enter takes', () => {
   it('a new one, where this one is sure to lose and that might win', () => {
     expect(main(keeping(weak, 2))).toBe('new-hand')
     // Battle Rage may draw three.
-    expect(main(keeping(weak, 9))).toBe('new-hand')
+    expect(main(keeping(weak, 4))).toBe('new-hand')
   })
 
   it('the hand, where a card given up makes it enough', () => {
@@ -265,8 +269,8 @@ describe('Enter takes', () => {
     expect(main(keepingAlone(weak, 4, 'basic-1'))).toBe('new-hand')
     expect(main(keepingAlone(some, 4, 'basic-1'))).toBe('keep')
     expect(main(keepingAlone(some, 4, 'basic-0'))).toBe('keep')
-    // Nobody knows what Quick Strike draws.
-    expect(main(keepingAlone(weak, 9, 'orc'))).toBeUndefined()
+    // Firecrackers may be taken out of the game.
+    expect(main(keepingAlone(weak, 9, 'kobold-sapper'))).toBeUndefined()
   })
 
   it('nothing, while others have a turn or its effects may help', () => {

@@ -20,6 +20,7 @@ import { BoardInUseProvider } from './use-board.tsx'
 
 // Nothing of it is needed for the first choice.
 const Piles = lazy(async () => ({ default: (await import('./piles.tsx')).Piles }))
+const Symbols = lazy(async () => ({ default: (await import('./symbols.tsx')).Symbols }))
 const Zoom = lazy(async () => ({ default: (await import('./zoom.tsx')).Zoom }))
 
 /** A sheet shows the table without a preview, at the size of its own room. */
@@ -62,6 +63,12 @@ export function loadBoard(content: Content): LoadedBoard {
         <Piles />
       </BoardInUseProvider>
     ),
+    Symbols: (props) => (
+      <BoardInUseProvider content={content} props={onSheet(props)}>
+        <Symbols />
+      </BoardInUseProvider>
+    ),
+    showsFirst: ['where-to', 'go-on'],
     spotsOf: ({ state, decision }, option) =>
       decision === undefined ? [] : spotsOf(content, asTenefyr(state), decision, option),
     faceOf: (view, option, language) => faceOf(content, view, option, language),

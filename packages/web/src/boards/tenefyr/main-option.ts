@@ -1,5 +1,5 @@
 /** The option that Enter takes: what a sensible player does by default, or none. */
-import type { Content, NewHandView } from '@muster/tenefyr/view'
+import type { Content, OddsView } from '@muster/tenefyr/view'
 import type { DecisionView, MatchView } from '../../host/protocol.ts'
 import { type Table, tableOf } from './table.ts'
 
@@ -64,9 +64,11 @@ function payOrNot(
   return price.every(isThinning) ? 'pay' : undefined
 }
 
+const OWN_CARDS = ['discard-hand', 'discard-top']
+
 /** What the hand is said to bring counts on cards that are given up. */
 const isCountedOn = (price: readonly Named[], { view: { combat } }: Table): boolean =>
-  combat?.hand?.paid === true && price.every(({ word }) => word === 'discard-hand')
+  combat?.hand?.paid === true && price.every(({ word }) => OWN_CARDS.includes(word))
 
 /** What it brings at least. */
 function powerOf({ word, args }: Named): number {
@@ -74,17 +76,17 @@ function powerOf({ word, args }: Named): number {
   return Object.keys(args ?? {}).includes('per') ? 0 : numberIn(args, 'power')
 }
 
-const isSurelyBetter = (one: NewHandView, other: NewHandView): boolean =>
+const isSurelyBetter = (one: OddsView, other: OddsView): boolean =>
   one.ways * other.most.of >= other.most.ways * one.of
 
 /** A hand that is enough is kept; else what surely has the better odds is done, and where nobody knows that, nothing. */
 function keepOrNot({ view: { combat } }: Table): string | undefined {
   const hand = combat?.hand
   if (hand?.newHand === undefined || hand.reached >= hand.neededKept) return 'keep'
-  const { secondTurn, newHand } = hand
-  if (secondTurn !== undefined) {
-    if (isSurelyBetter(secondTurn, newHand)) return 'keep'
-    return isSurelyBetter(newHand, secondTurn) ? 'new-hand' : undefined
+  const { kept, newHand } = hand
+  if (kept !== undefined) {
+    if (isSurelyBetter(kept, newHand)) return 'keep'
+    return isSurelyBetter(newHand, kept) ? 'new-hand' : undefined
   }
   if (hand.more) return undefined
   return newHand.ways > 0 || newHand.more ? 'new-hand' : 'keep'

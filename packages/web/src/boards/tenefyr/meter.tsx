@@ -87,25 +87,16 @@ export function Meter({ combat }: { readonly combat: CombatView }) {
   )
 }
 
-/** The odds with the next hand, the exact ones of a new hand, and how the enemy's power comes about. */
+/** The odds of the hand and of a new one, and how the enemy's power comes about. */
 function Odds({ combat }: { readonly combat: CombatView }) {
   const { texts, decision } = useBoard()
   const newHand = decision?.prompt === 'keep-hand' ? combat.hand?.newHand : undefined
-  const then = combat.hand?.secondTurn
+  const then = combat.hand?.kept
   if (newHand === undefined && then === undefined && combat.parts.length < 2) return null
   return (
     <div className={css.odds}>
-      {then === undefined ? null : <span>{texts.combat.thenNext(then.percent, then.more)}</span>}
-      {newHand === undefined ? null : (
-        <span>
-          {texts.combat.newHand(newHand.needed, newHand.percent, newHand.more, newHand.turns)}{' '}
-          {newHand.percent === 0 || newHand.turns === 2 ? null : (
-            <span className={css.exact}>
-              ({texts.combat.odds(String(newHand.ways), String(newHand.of))})
-            </span>
-          )}
-        </span>
-      )}
+      {then === undefined ? null : <span>{texts.combat.thenNext(then)}</span>}
+      {newHand === undefined ? null : <span>{texts.combat.newHand(newHand.needed, newHand)}</span>}
       <Parts combat={combat} />
     </div>
   )

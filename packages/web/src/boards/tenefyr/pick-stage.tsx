@@ -8,12 +8,16 @@ import {
   heldFace,
   type KindView,
 } from '@muster/tenefyr/view'
+import type { Spot } from '../../frame/board-module.ts'
 import { useMatch } from '../../frame/match-context.ts'
 import { SpotButton, useSpot } from '../../frame/spot.tsx'
+import { frameTexts } from '../../frame/texts/texts.ts'
 import type { DecisionView, OptionView } from '../../host/protocol.ts'
 import { CardFrame, type CardState } from '../../look/card-frame.tsx'
+import { Icon } from '../../look/icon.tsx'
+import { useTexts } from '../../texts/texts.ts'
 import { HandCard } from './cards/held-card.tsx'
-import { Power } from './cards/marks.tsx'
+import { LevelDots, Power } from './cards/marks.tsx'
 import { RuleText } from './cards/rule-text.tsx'
 import { Lanes } from './lane.tsx'
 import { Meter } from './meter.tsx'
@@ -38,17 +42,45 @@ function OneKind({ kind, cards }: KindView) {
           return size === 'laptop' ? (
             <HandCard face={face} size="large" state={state} />
           ) : (
-            <Entry face={face} state={state} />
+            <Entry face={face} state={state} leveled={decision?.prompt === 'upgrade-card'} />
           )
         }}
       </SpotButton>
+      {size === 'laptop' || face.full.length === 0 ? null : (
+        <Closer spot={spot} title={face.title} />
+      )}
       {steps ? <LessMore kind={kind} title={face.title} marked={marked} /> : null}
     </div>
   )
 }
 
+/** On a phone a tap picks: what the card says is read by its own button. */
+function Closer({ spot, title }: { readonly spot: Spot; readonly title: string }) {
+  const { open } = useMatch()
+  const { look } = useTexts(frameTexts)
+  return (
+    <button
+      type="button"
+      className={css.closer}
+      aria-label={`${look}, ${title}`}
+      onClick={() => open({ kind: 'zoom', spot })}
+    >
+      <Icon name="search" size={20} />
+    </button>
+  )
+}
+
 /** A card in a list on a phone. */
-function Entry({ face, state }: { readonly face: HeldFace; readonly state: CardState }) {
+function Entry({
+  face,
+  state,
+  leveled,
+}: {
+  readonly face: HeldFace
+  readonly state: CardState
+  /** Its level counts in what is asked. */
+  readonly leveled: boolean
+}) {
   return (
     <CardFrame state={state} className={css.entry}>
       <span className={css.inside}>
@@ -58,6 +90,11 @@ function Entry({ face, state }: { readonly face: HeldFace; readonly state: CardS
         <span className={css.words}>
           <span className={css.name}>{face.title}</span>
           <RuleText face={face} as="signs" />
+          {leveled && face.level > 0 ? (
+            <span className={css.level}>
+              <LevelDots level={face.level} />
+            </span>
+          ) : null}
         </span>
       </span>
     </CardFrame>

@@ -219,14 +219,11 @@ function combatPassages(speaking: Speaking): Passage[] {
     texts.spoken.has(combat.party, combat.needed),
   ]
   if (combat.hand !== undefined) {
-    const { reached, neededKept, more, secondTurn, newHand, deck } = combat.hand
+    const { reached, neededKept, more, kept, newHand, deck } = combat.hand
     lines.push(texts.spoken.withHand(reached, neededKept, more))
-    if (secondTurn !== undefined) {
-      lines.push(texts.spoken.thenNext(secondTurn.percent, secondTurn.more))
-    }
+    if (kept !== undefined) lines.push(texts.spoken.thenNext(kept))
     if (newHand !== undefined && deck > 0) {
-      const { needed, percent, more: mayBeMore, turns } = newHand
-      lines.push(texts.spoken.newHand(needed, percent, mayBeMore, turns, deck))
+      lines.push(texts.spoken.newHand(newHand.needed, newHand, deck))
     }
   }
   return [{ heading: texts.headings.combat, word: 'status', lines }]

@@ -1,6 +1,7 @@
 /** A thing from up close: full cards, what lies below, what a pile holds, the rules behind the words. */
 import type { Card, Seat } from '@muster/engine'
 import { byKind, type DungeonView, deckView, discardView, heldFace } from '@muster/tenefyr/view'
+import { useState } from 'react'
 import type { Spot } from '../../frame/board-module.ts'
 import { useMatch } from '../../frame/match-context.ts'
 import { LibraryLink } from '../../frame/sheets/library-link.tsx'
@@ -85,22 +86,39 @@ const isHeld = ({ view, state }: Table, card: Card): boolean =>
   view.lanes.some(({ seat }) => zoneOf(state, seat, card) !== 'elsewhere')
 
 function Chances({ view }: { readonly view: DungeonView }) {
-  const { table, texts, say } = useBoard()
+  const { table, texts } = useBoard()
   if (view.hidden === 0) return null
   return (
     <section>
       <h3 className={css.heading}>{texts.piles.hiddenOnly(view.hidden)}</h3>
       <p className={css.note}>{texts.piles.chanceNext}</p>
       <ul className={css.chances}>
-        {likeliest(table, view).map(({ kind, title, power, percent }) => (
-          <li key={kind}>
-            <span>{say(title)}</span>
-            <b>{power}</b>
-            <span className={css.percent}>{texts.piles.percent(percent)}</span>
-          </li>
+        {likeliest(table, view).map((chance) => (
+          <OneChance key={chance.kind} {...chance} />
         ))}
       </ul>
     </section>
+  )
+}
+
+/** A tap opens the card. */
+function OneChance({ kind, title, power, percent }: ReturnType<typeof likeliest>[number]) {
+  const { texts, say } = useBoard()
+  const [isOpen, setOpen] = useState(false)
+  return (
+    <li>
+      <button
+        type="button"
+        className={css.chance}
+        aria-expanded={isOpen}
+        onClick={() => setOpen(!isOpen)}
+      >
+        <span>{say(title)}</span>
+        <b>{power}</b>
+        <span className={css.percent}>{texts.piles.percent(percent)}</span>
+      </button>
+      {isOpen ? <OneKind kind={kind} /> : null}
+    </li>
   )
 }
 

@@ -43,6 +43,7 @@ export const ActivationCard = memo(function ActivationCard({ of }: { readonly of
       <span
         className={css.inside}
         data-spent={!of.ready || undefined}
+        data-needed
         data-long={full.length > FITS || undefined}
         data-many={face.short.length > 2 || undefined}
       >

@@ -31,7 +31,7 @@ interface Told {
 
 /** The shadows, and over a half of them the dice while they matter. */
 function Middle({ told, aims }: Told & { readonly aims: Aims }) {
-  const { table, size } = useBoard()
+  const { table, size, decision } = useBoard()
   const { spots } = useSpots()
   const roll = useLastRoll(told, table)
   const [closed, setClosed] = useState(0)
@@ -40,11 +40,15 @@ function Middle({ told, aims }: Told & { readonly aims: Aims }) {
   const stays = isLast(roll, table) && !(roll.past && size !== 'laptop')
   const open = isRunning || (stays && closed !== roll.n)
   const lit = table.stacks.some(({ enemy }) => spots.get(enemySpot(enemy.code))?.lit === true)
-  const covered = size !== 'laptop' && open && !lit
+  // Who chooses the next card wants to see the shadows: of the last roll only what it brought is left.
+  const brief = size !== 'laptop' && !isRunning && decision?.prompt === 'activate'
+  const covered = size !== 'laptop' && open && !lit && !brief
   return (
     <div className={css.middle} data-open={open || undefined}>
       {covered ? null : <Shadows aims={aims} />}
-      {open ? <Tray roll={roll} onClose={isRunning ? undefined : () => setClosed(roll.n)} /> : null}
+      {open ? (
+        <Tray roll={roll} brief={brief} onClose={isRunning ? undefined : () => setClosed(roll.n)} />
+      ) : null}
     </div>
   )
 }

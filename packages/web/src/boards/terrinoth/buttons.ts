@@ -5,7 +5,7 @@ import { type PageLanguage, spoken } from '../../texts/texts.ts'
 import { COLON } from './spoken.ts'
 
 /** What stands behind the colon of these is what they bring: odds, or the effect of a card. */
-const TWO_LINES: readonly string[] = ['roll', 'reroll', 'share', 'use', 'first', 'travel']
+const TWO_LINES: readonly string[] = ['roll', 'reroll', 'keep', 'share', 'use', 'first', 'travel']
 
 export function faceOf({ verb, say }: OptionView, language: PageLanguage): ButtonFace {
   const colon = COLON[spoken(language)]

@@ -20,6 +20,7 @@ export interface CoachTexts {
   readonly found: string
   readonly upgrade: string
   readonly ability: string
+  readonly item: string
   readonly travel: string
 }
 
@@ -32,7 +33,7 @@ export const coachTexts: InEveryLanguage<CoachTexts> = {
       'You hit who is engaged with you; a ranged card hits anybody. The number says how likely it falls.',
     roll: 'Each ready enemy beside you rolls along, and may strike back. The button says what to expect.',
     tokens: 'A token is a sure success. Two at most go into one roll.',
-    reroll: 'These dice may be rolled again. A critical counts, and has rolled again already.',
+    reroll: 'These dice may be rolled again. The new face counts, better or worse.',
     divide:
       'Several targets: you say how many successes each gets. Its resilience is taken off first.',
     bars: 'Enemies act now: each does the signs of its bar from left to right. You say who is first.',
@@ -42,7 +43,7 @@ export const coachTexts: InEveryLanguage<CoachTexts> = {
     spent: 'Two ready cards are left. A rest readies all four; to begin with none costs 2 wounds.',
     condition: 'A condition lasts until it says otherwise. Look at the hero to read what it does.',
     location: 'Explore cards put progress here. Fully explored, the way on is open.',
-    peril: 'Every round the token moves one space, and next round it lands on this one.',
+    peril: 'Every round the token moves one space. At the end of this round it lands on this one.',
     nemesis: 'The Nemesis is in play, and can be fought like any enemy. Its threat always counts.',
     found:
       'Found on the way: take one, an item to keep or an event that happens now. The other goes back.',
@@ -50,6 +51,7 @@ export const coachTexts: InEveryLanguage<CoachTexts> = {
       'A better card takes the place of a basic one with the same action. The first choice fixes the class.',
     ability:
       'Your hero can do this now, or let it be. The words on the hero say when it comes again.',
+    item: 'An item can be used now. Its words say what it does; once used, it is gone.',
     travel:
       'Travelling leaves behind whoever is in the shadows. Who is engaged with you comes along.',
   },
@@ -61,7 +63,7 @@ export const coachTexts: InEveryLanguage<CoachTexts> = {
       'Vous frappez un ennemi aux prises avec vous\u202f; une carte à distance, n’importe lequel. Le nombre dit vos chances.',
     roll: 'Chaque ennemi prêt à vos côtés lance un dé, et peut riposter. Le bouton dit à quoi s’attendre.',
     tokens: 'Un jeton est un succès certain. Deux au plus par jet.',
-    reroll: 'Ces dés peuvent être relancés. Un critique compte, et il a déjà été relancé.',
+    reroll: 'Ces dés peuvent être relancés. La nouvelle face compte, bonne ou mauvaise.',
     divide:
       'Plusieurs cibles\u00a0: vous répartissez les succès. La résilience de chacune est d’abord retirée.',
     bars: 'Aux ennemis d’agir\u00a0: chacun suit les signes de sa barre, de gauche à droite. Vous dites qui commence.',
@@ -75,7 +77,7 @@ export const coachTexts: InEveryLanguage<CoachTexts> = {
     location:
       'Les cartes Exploration mettent ici de la progression. Le lieu exploré, la route est ouverte.',
     peril:
-      'À chaque manche, le jeton avance d’une case\u00a0: la prochaine fois, ce sera celle-ci.',
+      'À chaque manche, le jeton avance d’une case. À la fin de celle-ci, il arrive sur cette case.',
     nemesis: 'La Némésis est en jeu, et se combat comme tout ennemi. Sa menace compte toujours.',
     found:
       'Trouvé en chemin\u00a0: prenez-en une, objet à garder ou événement immédiat. L’autre retourne à la pioche.',
@@ -83,6 +85,7 @@ export const coachTexts: InEveryLanguage<CoachTexts> = {
       'Une meilleure carte remplace une carte de base de même action. Le premier choix fixe la classe.',
     ability:
       'Votre héros peut faire cela maintenant, ou s’en passer. Le texte du héros dit quand cela revient.',
+    item: 'Un objet peut servir maintenant. Son texte dit ce qu’il fait\u202f; ensuite, il est perdu.',
     travel:
       'Partir laisse derrière vous ceux qui sont dans l’ombre. Ceux qui sont aux prises avec vous suivent.',
   },
@@ -94,7 +97,7 @@ export const coachTexts: InEveryLanguage<CoachTexts> = {
       'Você acerta quem está em combate com você; uma carta à distância, qualquer um. O número diz a chance.',
     roll: 'Cada inimigo pronto ao seu lado rola um dado e pode revidar. O botão diz o que esperar.',
     tokens: 'Uma ficha é um sucesso garantido. Duas no máximo por rolagem.',
-    reroll: 'Estes dados podem ser rolados de novo. Um crítico conta, e já foi rolado outra vez.',
+    reroll: 'Estes dados podem ser rolados de novo. Vale a face nova, melhor ou pior.',
     divide:
       'Vários alvos: você reparte os sucessos. A resistência de cada um é descontada primeiro.',
     bars: 'Agora agem os inimigos: cada um segue os sinais da sua barra, da esquerda para a direita. Você diz quem começa.',
@@ -106,7 +109,7 @@ export const coachTexts: InEveryLanguage<CoachTexts> = {
     condition: 'Uma condição dura até que diga o contrário. Olhe o herói para ler o que ela faz.',
     location:
       'As cartas de Exploração põem progresso aqui. Com o local explorado, o caminho se abre.',
-    peril: 'A cada rodada a ficha anda uma casa: na próxima, será esta.',
+    peril: 'A cada rodada a ficha anda uma casa. No fim desta rodada, chega a esta casa.',
     nemesis:
       'A Nêmesis está em jogo, e se luta com ela como com qualquer inimigo. A ameaça dela sempre conta.',
     found:
@@ -115,6 +118,7 @@ export const coachTexts: InEveryLanguage<CoachTexts> = {
       'Uma carta melhor toma o lugar de uma básica com a mesma ação. A primeira escolha fixa a classe.',
     ability:
       'Seu herói pode fazer isto agora, ou deixar passar. O texto do herói diz quando isso volta.',
+    item: 'Um item pode ser usado agora. O texto dele diz o que faz; depois, ele se vai.',
     travel:
       'Viajar deixa para trás quem está nas sombras. Quem está em combate com vocês vem junto.',
   },

@@ -4,8 +4,20 @@ import type { Content, HeroView } from '@muster/terrinoth/view'
 import type { CoachNote, Spot } from '../../frame/board-module.ts'
 import type { DecisionView, MatchView } from '../../host/protocol.ts'
 import { type PageLanguage, spoken } from '../../texts/texts.ts'
+import { actingHero } from './acting.ts'
 import { type CoachTexts, coachTexts } from './coach-texts.ts'
-import { enemySpot, heroSpot, LAIR, LOCATION, perilSpot, QUEST, spotsOf, TRAY } from './spots.ts'
+import {
+  enemySpot,
+  heroSpot,
+  itemSpot,
+  LAIR,
+  LOCATION,
+  perilSpot,
+  QUEST,
+  spotsOf,
+  TRAY,
+  thingIn,
+} from './spots.ts'
 import { type Table, tableOf } from './table.ts'
 
 interface Moment {
@@ -30,10 +42,13 @@ const FEW = 2
 const lit = ({ table, decision }: Moment): readonly Spot[] =>
   decision.options.flatMap((option) => spotsOf(table, decision, option).flat())
 
-/** Whose activation it is; while nobody acts, the leader. */
-function actor({ table }: Moment): HeroView {
+/** Who decides; while that is nobody's alone, the leader. */
+function actor({ table, decision }: Moment): HeroView {
   const { heroes } = table.view
-  return heroes.find(({ active }) => active) ?? heroes.find(({ leader }) => leader) ?? heroes[0]
+  const asked = actingHero(table, decision)
+  return (
+    heroes.find(({ hero }) => hero === asked) ?? heroes.find(({ leader }) => leader) ?? heroes[0]
+  )
 }
 
 const beside = (moment: Moment): readonly Spot[] =>
@@ -43,6 +58,18 @@ const shadows = ({ table }: Moment): readonly Spot[] =>
   table.stacks.map(({ enemy }) => enemySpot(enemy.code))
 
 const here = (moment: Moment): readonly Spot[] => [heroSpot(actor(moment).hero)]
+
+/** Items that can be used now. */
+function items({ table, decision }: Moment): readonly Spot[] {
+  const { kinds, kindOf } = table.content
+  const uses = decision.options.flatMap((option) => thingIn(option, 'trigger') ?? [])
+  return table.view.heroes
+    .flatMap((hero) => hero.items)
+    .filter((item) => kinds[kindOf[item]].triggers.some((one) => uses.includes(one)))
+    .map(itemSpot)
+}
+
+const ownAbility = (moment: Moment): boolean => items(moment).length === 0
 
 const readyCards = (moment: Moment): number =>
   actor(moment).cards.filter(({ ready }) => ready).length
@@ -69,7 +96,13 @@ const NOTES: readonly Note[] = [
   { id: 'upgrade', prompts: ['upgrade'], at: lit },
   { id: 'found', prompts: ['resolve'], at: lit },
   { id: 'travel', prompts: ['travel'], at: () => [LOCATION] },
-  { id: 'ability', prompts: ['ability'], at: here },
+  { id: 'ability', prompts: ['ability'], when: ownAbility, at: here },
+  {
+    id: 'item',
+    prompts: ['ability', 'roll', 'aim'],
+    when: (moment) => items(moment).length > 0,
+    at: items,
+  },
   { id: 'cards', prompts: ['activate'], at: lit },
   {
     id: 'spent',

@@ -63,9 +63,10 @@ export function Conditions({ of }: { readonly of: HeroView['conditions'] }) {
       key={condition}
       className={css.condition}
       data-good={condition === 'focused' || undefined}
+      title={names.condition(condition)}
     >
       <Sign name={condition} />
-      {names.condition(condition)}
+      <span className={css.conditionName}>{names.condition(condition)}</span>
     </span>
   ))
 }
@@ -87,7 +88,7 @@ function Head({
       <span className={css.plate} style={{ borderColor: seatColour(hero.seat) }}>
         <Plate picture={heroPicture(hero.name)} name={hero.name} ground="rays" />
       </span>
-      <span className={css.words}>
+      <span className={css.words} data-needed>
         <span className={css.line}>
           <b className={css.name}>{shortName(face.title, hero.name)}</b>
           {hero.leader ? (
@@ -95,9 +96,7 @@ function Head({
               <span aria-hidden="true">★</span> {texts.hero.leader}
             </span>
           ) : null}
-          <span className={css.class}>
-            {hero.class === undefined ? names.type(hero.type) : names.class(hero.class)}
-          </span>
+          <span className={css.class}>{names.calling(hero)}</span>
         </span>
         <span className={css.line}>
           {hero.fallen ? (

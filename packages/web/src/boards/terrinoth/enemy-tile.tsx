@@ -51,7 +51,7 @@ export function Numbers({
       </span>
       <span className={css.hearts} data-hurt={of.left < of.health || undefined}>
         <Sign name="health" />
-        {of.left}
+        {Math.max(0, of.left)}
       </span>
     </span>
   )
@@ -78,6 +78,7 @@ export const EnemyTile = memo(function EnemyTile({
       <span
         className={css.inside}
         data-rank={rank}
+        data-needed
         data-spent={!ready || undefined}
         data-back={faceDown || undefined}
       >

@@ -1,6 +1,7 @@
 /** What the library draws: a picture with its name, and everything that a card says, large. */
 import type { Action } from '@muster/terrinoth/view'
 import { CardFrame } from '../../look/card-frame.tsx'
+import { Icon } from '../../look/icon.tsx'
 import { Plate } from './cards/picture.tsx'
 import { Sign } from './cards/signs.tsx'
 import css from './library.module.css'
@@ -12,15 +13,36 @@ export interface Drawn {
   readonly picture: { readonly of: string } | { readonly action: Action }
   /** A Nemesis is printed paper on ink. */
   readonly night: boolean
+  /** A master has the picture of its minion, and a crown. */
+  readonly crowned?: boolean
   /** Its numbers, in a line. */
   readonly facts: string
   readonly lines: readonly string[]
   readonly says: string | undefined
 }
 
-export function Image({ name, picture, night }: Pick<Drawn, 'name' | 'picture' | 'night'>) {
+export function Image({
+  name,
+  picture,
+  night,
+  crowned = false,
+}: Pick<Drawn, 'name' | 'picture' | 'night' | 'crowned'>) {
   if ('of' in picture)
-    return <Plate picture={picture.of} name={name} ground="roots" night={night} />
+    return (
+      <span className={css.image}>
+        <Plate
+          picture={picture.of}
+          name={name}
+          ground={crowned ? 'brick' : 'roots'}
+          night={night}
+        />
+        {crowned ? (
+          <span className={css.crown}>
+            <Icon name="crown" size={20} />
+          </span>
+        ) : null}
+      </span>
+    )
   return (
     <span className={css.action}>
       <Sign name={picture.action} />

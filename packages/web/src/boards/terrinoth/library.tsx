@@ -167,6 +167,7 @@ function ofCards(shelf: Shelf): LibraryCard[] {
         face.type === 'activation'
           ? { action: face.action }
           : { of: pictureOf(face) ?? plainPictures.enemy },
+      crowned: face.type === 'enemy' && face.rank === 'master',
       facts: factsOf(shelf, face, copies),
       lines: linesOf(shelf, face),
       says: says === undefined ? undefined : sayIn(shelf, says),

@@ -10,12 +10,11 @@ import { Hand } from './hand.tsx'
 import { heading } from './heading.ts'
 import { letters } from './letters.ts'
 import { mainOption } from './main-option.ts'
-import { minutesLeft } from './minutes.ts'
+import { steadyMinutes } from './minutes.ts'
 import { isMoment } from './moment.ts'
 import { nameOf, type Speaking } from './spoken.ts'
 import { spotsOf } from './spots.ts'
 import { anyTableOf, tableOf } from './table.ts'
-import { aroundIn } from './texts/around/texts.ts'
 import { textsIn } from './texts/texts.ts'
 import { BoardInUseProvider } from './use-board.tsx'
 
@@ -69,28 +68,29 @@ export function loadBoard(content: Content): LoadedBoard {
     spotsOf: ({ state, decision }, option) =>
       decision === undefined ? [] : spotsOf(anyTableOf(content, state), decision, option),
     pathSpots: ({ state, decision }, { steps }) => {
-      const target = steps.find(({ verb }) => verb === 'target')
-      if (decision === undefined || target === undefined) return undefined
-      return spotsOf(anyTableOf(content, state), decision, target)
+      const last = steps.at(-1)
+      if (decision === undefined || last === undefined) return undefined
+      return spotsOf(anyTableOf(content, state), decision, last)
     },
     faceOf: (_view, option, language) => faceOf(option, language),
     mainOption,
     letters,
     allOf: () => undefined,
-    isMoment,
+    isMoment: (events) => isMoment(content, events),
     coach: async (view, state, language) =>
       (await import('./coach.ts')).coachNotes(content, view, state, language),
     heading: (view, language) => heading(tableOf(content, view.state, spoken(language))),
     nameOf: (spot, view, state, language) => nameOf(spot, speaking(view, state, language)),
     words: async () => {
       const { allCards, passages } = await import('./passages.ts')
+      const { aroundIn } = await import('./texts/around/texts.ts')
       return {
         passages: (view, state, language) =>
           passages(speaking(view, state, language), aroundIn(language)),
         cards: (language) => allCards(content, language, textsIn(language)),
       }
     },
-    minutesLeft: (view) => minutesLeft(anyTableOf(content, view.state), view.seats),
+    minutesLeft: (view) => steadyMinutes(view.id, anyTableOf(content, view.state), view.seats),
     ending: async (story, view, language) =>
       (await import('./end.ts')).ending(story, speaking(view, view.state, language), language),
   }

@@ -36,7 +36,19 @@ export function minutesOf({ heroes, seats, bots, rounds = ROUNDS }: MatchLength)
   return ROUNDED * Math.round(minutes / ROUNDED)
 }
 
-export function minutesLeft({ view }: Table, seats: readonly Pick<SeatView, 'bot'>[]): number {
+/** What was said last: in one round of one match it never goes up, whatever is lost. */
+let said = { of: '', minutes: 0 }
+
+export function steadyMinutes(match: string, table: Table, seats: Seats): number {
+  const of = `${match} ${table.view.round}`
+  const now = minutesLeft(table, seats)
+  said = { of, minutes: said.of === of ? Math.min(said.minutes, now) : now }
+  return said.minutes
+}
+
+type Seats = readonly Pick<SeatView, 'bot'>[]
+
+export function minutesLeft({ view }: Table, seats: Seats): number {
   const { location, decks, nemesis, heroes, result } = view
   if (result !== 'going-on') return 0
   // On the road the next place is still in the deck.

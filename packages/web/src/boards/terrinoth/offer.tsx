@@ -1,6 +1,7 @@
 /** Cards that do not lie on the table, laid out to choose from: upgrades, what was drawn, who is fetched. */
 import type { Card } from '@muster/engine'
 import { ACTIONS, type CardFace } from '@muster/terrinoth/view'
+import { useCallback, useEffect, useState } from 'react'
 import { SpotButton } from '../../frame/spot.tsx'
 import { CardHead } from './activation-card.tsx'
 import { Plate } from './cards/picture.tsx'
@@ -10,13 +11,16 @@ import css from './offer.module.css'
 import { cardSpot, offered } from './spots.ts'
 import { useBoard } from './use-board.tsx'
 
-/** The activation card that an upgrade would replace. */
+/** The activation card that an upgrade would replace, and whether it is spent. */
 function useReplaced(face: CardFace): string | undefined {
-  const { table, decision, faces } = useBoard()
+  const { table, decision, faces, texts } = useBoard()
   if (face.type !== 'activation' || decision?.prompt !== 'upgrade') return undefined
   const hero = table.view.heroes.find((one) => one.hero === decision.about.a)
   const old = hero?.cards[ACTIONS.indexOf(face.action)]
-  return old === undefined ? undefined : faces.of(old.card).title
+  if (old === undefined) return undefined
+  const title = texts.card.replaces(faces.of(old.card).title)
+  // H12.9: the new one comes as the old one is.
+  return old.ready ? title : `${title} (${texts.card.spent})`
 }
 
 function Offered({ card }: { readonly card: Card }) {
@@ -31,7 +35,7 @@ function Offered({ card }: { readonly card: Card }) {
           <CardHead face={face} />
           <span className={css.kind}>
             {table.names.class(face.class)}
-            {replaced === undefined ? '' : `, ${texts.card.replaces(replaced)}`}
+            {replaced === undefined ? '' : `, ${replaced}`}
           </span>
         </>
       ) : (
@@ -59,12 +63,37 @@ function Offered({ card }: { readonly card: Card }) {
   )
 }
 
+/** Folded with Esc or its button, until the next question; then the whole table is seen. */
+function useFold(entry: number | undefined): readonly [boolean, () => void] {
+  const [folded, setFolded] = useState<number>()
+  const isFolded = entry !== undefined && folded === entry
+  const turn = useCallback(() => setFolded((last) => (last === entry ? undefined : entry)), [entry])
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      // A sheet over the table has the key first.
+      if (event.key === 'Escape' && document.querySelector('dialog[open]') === null) turn()
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [turn])
+  return [isFolded, turn]
+}
+
 export function Offer() {
   const { decision, texts, size } = useBoard()
+  const [folded, turn] = useFold(decision?.entry)
   const cards = offered(decision)
   if (cards.length === 0) return null
   return (
-    <section className={css.offer} data-size={size} aria-label={texts.offer.title}>
+    <section
+      className={css.offer}
+      data-size={size}
+      data-folded={folded || undefined}
+      aria-label={texts.offer.title}
+    >
+      <button type="button" className={css.fold} aria-expanded={!folded} onClick={turn}>
+        {texts.offer.title} <span aria-hidden="true">{folded ? '▾' : '▴'}</span>
+      </button>
       {cards.map((card) => (
         <Offered key={card} card={card} />
       ))}

@@ -9,6 +9,7 @@ import {
 import type { Passage } from '../../frame/board-module.ts'
 import type { PageLanguage } from '../../texts/texts.ts'
 import { spoken } from '../../texts/texts.ts'
+import { holdOn } from './moment.ts'
 import {
   COLON,
   enemyName,
@@ -35,7 +36,7 @@ function roll({ table, texts }: Speaking, around: AroundTexts): readonly Passage
   const { tray } = table.view
   if (tray === undefined || tray.dice.length === 0) return []
   const dice = tray.dice.map(({ of, face }) =>
-    (of === 'hero' ? texts.tray.hero : texts.tray.enemy)(texts.tray.faces[face]),
+    (of === 'hero' ? texts.tray.hero : texts.tray.enemy)(table.names.face(face)),
   )
   const hero = table.view.heroes.find((one) => one.hero === tray.hero)
   const name = hero === undefined ? '' : heroName(table, hero)
@@ -78,6 +79,7 @@ export function passages(speaking: Speaking, around: AroundTexts): readonly Pass
         questName(speaking),
         around.spoken.round(view.round, names.phase(view.phase)),
         `${texts.strip.goal}${colon}${view.goal}`,
+        ...[holdOn(table, texts) ?? []].flat(),
         `${texts.strip.danger}${colon}${view.danger}`,
       ],
       word: 'status',

@@ -69,7 +69,7 @@ function enemyAt(speaking: Speaking, code: number): string {
 /** "Kari, Scout, 7 of 11 health, 2 success tokens, Poisoned, 2 enemies, 3 cards ready". */
 export function heroInFull({ table, texts }: Speaking, hero: HeroView): string {
   const { names } = table
-  const of = hero.class === undefined ? names.type(hero.type) : names.class(hero.class)
+  const of = names.calling(hero)
   if (hero.fallen) return `${heroName(table, hero)}, ${of}, ${texts.hero.fallen}`
   return [
     texts.hero.spoken(heroName(table, hero), of, hero.left, hero.health),
@@ -128,7 +128,7 @@ function perilName({ table, texts }: Speaking, space: number): string {
 function dieName({ table, texts }: Speaking, n: number): string {
   const die = table.view.tray?.dice[n]
   if (die === undefined) return texts.tray.title
-  const face = texts.tray.faces[die.face]
+  const face = table.names.face(die.face)
   return die.of === 'hero' ? texts.tray.hero(face) : texts.tray.enemy(face)
 }
 

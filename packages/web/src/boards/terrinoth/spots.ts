@@ -41,8 +41,15 @@ type Named = Pick<OptionView, 'verb' | 'at'>
 export const thingIn = (option: Named, kind: string): number | undefined =>
   option.at.find((thing) => thing.kind === kind)?.n
 
-/** Where an enemy is drawn, with those beside it that do as well. */
-function enemyGroup({ stacks, view, state }: Table, verb: string, code: number): Spot[] {
+/** Where an enemy is drawn; the Nemesis also by its picture in the strip. */
+function enemyGroup(table: Table, verb: string, code: number): Spot[] {
+  const spots = enemySpots(table, verb, code)
+  const isNemesis = table.view.nemesis.enemy?.code === code && !spots.includes(LAIR)
+  return isNemesis && spots.length > 0 ? [...spots, LAIR] : spots
+}
+
+/** With those beside it that do as well. */
+function enemySpots({ stacks, view, state }: Table, verb: string, code: number): Spot[] {
   const stack = stacks.find(({ codes }) => codes.includes(code))
   if (stack !== undefined) return [enemySpot(stack.enemy.code)]
   for (const { engaged } of view.heroes) {

@@ -1,10 +1,11 @@
-/** Two lines of story over the quest strip when a place, a Nemesis or a peril comes. Gone at a tap. */
+/**
+ * Two lines of story when a place, a Nemesis or a peril comes: over the quest strip while it plays, below it once
+ * somebody is asked. Gone at a tap; on a phone the first tap shows all of it.
+ */
 import type { Telling } from '@muster/engine'
 import { perilText } from '@muster/terrinoth/view'
 import { useState } from 'react'
-import { useSpots } from '../../frame/match-context.ts'
 import { newIn } from './roll.ts'
-import { LAIR, LOCATION } from './spots.ts'
 import css from './story.module.css'
 import type { Table } from './table.ts'
 import { useBoard } from './use-board.tsx'
@@ -56,31 +57,39 @@ function nextTale({ line, seen }: Tale, told: readonly Telling[], table: Table):
 }
 
 export function Story({ told }: { readonly told: readonly Telling[] }) {
-  const { table, texts, say, decision } = useBoard()
-  const { spots } = useSpots()
+  const { table, match, texts, say, size, decision } = useBoard()
+  const [opened, setOpened] = useState<StoryLine>()
   const [tale, setTale] = useState<Tale>(() => ({
-    line: storyIn(told, table) ?? (told.length === 0 ? opening(table) : undefined),
+    // A lesson has words of its own.
+    line:
+      storyIn(told, table) ??
+      (told.length === 0 && match.kept !== 'lesson' ? opening(table) : undefined),
     seen: told,
   }))
   if (tale.seen !== told) setTale(nextTale(tale, told, table))
   const { line } = tale
-  // What lies below it comes first when it can be chosen.
-  const covers = [LOCATION, LAIR].some((spot) => spots.get(spot)?.lit === true)
-  if (line === undefined || (decision !== undefined && covers)) return null
+  if (line === undefined) return null
+  const isShort = decision !== undefined && opened !== line
   return (
     <button
       type="button"
       className={css.story}
+      data-short={isShort || undefined}
+      data-size={size}
+      data-needed
       title={texts.story.close}
-      onClick={() => setTale({ ...tale, line: undefined })}
+      onClick={() => {
+        if (isShort && size !== 'laptop') setOpened(line)
+        else setTale({ ...tale, line: undefined })
+      }}
     >
       <span className={css.words}>
         <b className={css.title}>{say(line.title)}</b>
         <span className={css.says}>{say(line.says)}</span>
-        {line.does === undefined ? null : <span className={css.does}>{say(line.does)}</span>}
+        {line.does === undefined ? null : <span className={css.does}> {say(line.does)}</span>}
       </span>
       <span aria-hidden="true" className={css.close}>
-        ✕
+        {isShort && size !== 'laptop' ? '▾' : '✕'}
       </span>
     </button>
   )

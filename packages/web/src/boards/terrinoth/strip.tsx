@@ -5,6 +5,7 @@ import { SpotButton } from '../../frame/spot.tsx'
 import { Plate } from './cards/picture.tsx'
 import { enemyPicture, locationPictures, plainPictures } from './cards/pictures.ts'
 import { Sign } from './cards/signs.tsx'
+import { holdOn } from './moment.ts'
 import { LAIR, LOCATION, perilSpot, QUEST } from './spots.ts'
 import css from './strip.module.css'
 import { useBoard, useWording } from './use-board.tsx'
@@ -150,7 +151,7 @@ const Nemesis = memo(function Nemesis({
           {of.enemy === undefined ? null : (
             <b className={css.hearts}>
               <Sign name="health" />
-              {of.enemy.left}
+              {Math.max(0, of.enemy.left)}
             </b>
           )}
           <span className={css.soft} data-near={of.where === 'play' || undefined}>
@@ -188,6 +189,17 @@ function Quest() {
   const counters = view.counters.map(({ title, at, of }) => texts.strip.counter(title, at, of))
   // On a phone they need the line of the name, which the menu tells too.
   const isCrowded = size !== 'laptop' && counters.length > 1
+  const hold = holdOn(table, texts)
+  if (hold !== undefined) {
+    return (
+      <SpotButton spot={QUEST} className={css.quest} move="">
+        <span className={css.words}>
+          {size === 'laptop' ? <Phases /> : null}
+          <b className={css.hold}>{say(hold)}</b>
+        </span>
+      </SpotButton>
+    )
+  }
   return (
     <SpotButton spot={QUEST} className={css.quest} move="">
       <span className={css.words}>
@@ -219,7 +231,7 @@ export function QuestStrip() {
   const { nemesis } = content.quests[state.quest]
   const name = content.kinds[content.kindOf[nemesis]].name
   return (
-    <section className={css.strip} data-size={size} aria-label={texts.strip.title}>
+    <section className={css.strip} data-size={size} data-needed aria-label={texts.strip.title}>
       <Quest />
       <Peril of={view.peril} small={size !== 'laptop'} />
       <Place of={view.location} toCome={view.decks.locations} />

@@ -104,21 +104,25 @@ function Terms({
     const what = signs[sign]
     return (
       // biome-ignore lint/suspicious/noArrayIndexKey: a sum never changes.
-      <span key={n} className={css.term} data-is={sign === '=' || undefined}>
-        {n === 0 ? null : <span className={css.sign}>{sign}</span>}
-        {/* Words by which one points, not a stop on the way of the keys. */}
-        <button
-          type="button"
-          tabIndex={-1}
-          className={css.source}
-          onPointerEnter={() => show(spot, true)}
-          onPointerLeave={() => show(spot, false)}
-          onFocus={() => show(spot, true)}
-          onBlur={() => show(spot, false)}
-        >
-          {say(text)}
-          {what === undefined ? null : <Sign name={what} />}
-        </button>
+      <span key={n}>
+        {/* What comes of it never stands alone in a line. */}
+        {n === 0 ? null : sign === '=' ? '\u00a0' : ' '}
+        <span className={css.term} data-is={sign === '=' || undefined}>
+          {n === 0 ? null : <span className={css.sign}>{`${sign}\u00a0`}</span>}
+          {/* Words by which one points, not a stop on the way of the keys. */}
+          <button
+            type="button"
+            tabIndex={-1}
+            className={css.source}
+            onPointerEnter={() => show(spot, true)}
+            onPointerLeave={() => show(spot, false)}
+            onFocus={() => show(spot, true)}
+            onBlur={() => show(spot, false)}
+          >
+            {say(text)}
+            {what === undefined ? null : <Sign name={what} />}
+          </button>
+        </span>
       </span>
     )
   })
@@ -164,32 +168,37 @@ export function broughtBy(events: readonly Telling[], table: Table): Brought[] {
   })
 }
 
-function Sums({ events, hero }: { readonly events: readonly Telling[]; readonly hero: number }) {
+function Sums({
+  events,
+  hero,
+  card,
+}: Pick<LastRoll, 'events' | 'card'> & { readonly hero: number }) {
   const { table, say } = useBoard()
-  const { content, language, names } = table
-  const sum = useMemo(() => sumOf(content, events, language), [content, events, language])
+  const { content, language, names, state } = table
+  const sum = useMemo(
+    () => sumOf(content, events, language, { state, card }),
+    [content, events, language, state, card],
+  )
   const brought = broughtBy(events, table)
   useNoLightLeft()
   return (
     <div className={css.sums}>
       {sum.successes.length === 0 ? null : (
         <p className={css.sum}>
-          <Sign name="success" />
-          <Terms of={sum.successes} hero={hero} />
+          <Sign name="success" /> <Terms of={sum.successes} hero={hero} />
         </p>
       )}
       {sum.dealt.map((terms, n) => (
         // biome-ignore lint/suspicious/noArrayIndexKey: a sum never changes.
         <p key={n} className={css.sum}>
-          <Sign name="attack" />
-          <b>{terms[0].cause < 0 ? names.hidden : say(names.card(terms[0].cause))}</b>
+          <Sign name="attack" />{' '}
+          <b>{terms[0].cause < 0 ? names.hidden : say(names.card(terms[0].cause))}</b>{' '}
           <Terms of={terms} hero={hero} signs={{ '−': 'resilience', '=': 'wound' }} />
         </p>
       ))}
       {sum.blow.length === 0 ? null : (
         <p className={css.sum} data-harm>
-          <Sign name="counterattack" />
-          <Terms of={sum.blow} hero={hero} signs={{ '=': 'wound' }} />
+          <Sign name="counterattack" /> <Terms of={sum.blow} hero={hero} signs={{ '=': 'wound' }} />
         </p>
       )}
       {brought.length === 0 ? null : (
@@ -221,11 +230,17 @@ function trayOf(
   return { hero: roll.hero, card: roll.card, ...diceIn(roll.events) }
 }
 
+/** From here on dice are drawn smaller. */
+const MANY = 5
+
 export function Tray({
   roll,
+  brief = false,
   onClose,
 }: {
   readonly roll: LastRoll
+  /** Only what it brought. */
+  readonly brief?: boolean
   /** Of a roll that is over. */
   readonly onClose?: (() => void) | undefined
 }) {
@@ -238,6 +253,9 @@ export function Tray({
     <section
       className={css.tray}
       data-over={onClose !== undefined || undefined}
+      data-brief={brief || undefined}
+      data-many={dice.length + criticals >= MANY || undefined}
+      data-needed
       aria-label={texts.tray.title}
     >
       <SpotButton spot={TRAY} className={css.title} move="">
@@ -260,7 +278,7 @@ export function Tray({
           <Die key={at} die={die} n={at} />
         ))}
       </span>
-      <Sums events={roll.events} hero={n} />
+      <Sums events={roll.events} hero={n} card={card} />
       {onClose === undefined ? null : (
         <button
           type="button"

@@ -109,7 +109,12 @@ function Enemy({ face, now }: { readonly face: EnemyFace; readonly now?: EnemyVi
       title={face.title}
       night={face.rank === 'nemesis'}
     >
-      <p className={css.note}>{close.kind.enemy(face.rank, names.difficulty(face.difficulty))}</p>
+      <p className={css.note}>
+        {[
+          ...face.traits.map((trait) => names.trait(trait)),
+          close.kind.enemy(face.rank, names.difficulty(face.difficulty)),
+        ].join(', ')}
+      </p>
       <Numbers of={now ?? { ...face, left: face.health }} />
       <Lines of={face.full} />
       {face.bar.length === 0 ? null : (

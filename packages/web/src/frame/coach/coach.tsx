@@ -121,17 +121,20 @@ function usePlace(
       if (paper.current === null) return
       const { width, height } = paper.current.getBoundingClientRect()
       const room = roomOf()
-      const needed = [...document.querySelectorAll(NEEDED)].map(boxOf)
-      const thing = seenOf(at)
-      const found = placeBy(thing, { width, height }, room, needed)
-      const free = thing !== undefined && hidesNothing(found, { width, height }, [...needed, thing])
+      const seen = seenOf(at)
+      const needed = [...document.querySelectorAll(NEEDED), ...seen].map(boxOf)
+      const [thing] = seen
+      mark(thing)
+      const found = placeBy(thing && boxOf(thing), { width, height }, room, needed)
+      const free = thing !== undefined && hidesNothing(found, { width, height }, needed)
       // A bar stays one: it does not wander about while one reads.
-      setPlace((now) => (now === 'bar' || (size !== 'laptop' && !free) ? 'bar' : found))
+      setPlace((now) => (now === 'bar' || !free ? 'bar' : found))
     }
     put()
     addEventListener('resize', put)
     document.addEventListener('scroll', put, { capture: true, passive: true })
     return () => {
+      mark(undefined)
       removeEventListener('resize', put)
       document.removeEventListener('scroll', put, { capture: true })
     }
@@ -158,17 +161,23 @@ function roomOf(): Box {
   return { left, top, right, bottom: answers.top >= bottom ? answers.top : bottom }
 }
 
-/** The first of these spots whose middle can be seen. */
-function seenOf(at: readonly Spot[]): Box | undefined {
-  for (const spot of at) {
+/** A ring around what it speaks of, wherever the words lie. */
+function mark(thing: Element | undefined): void {
+  for (const one of document.querySelectorAll('[data-coached]')) {
+    if (one !== thing) one.removeAttribute('data-coached')
+  }
+  thing?.setAttribute('data-coached', '')
+}
+
+/** Those of these spots whose middle can be seen. */
+const seenOf = (at: readonly Spot[]): readonly Element[] =>
+  at.flatMap((spot) => {
     const one = document.querySelector(`[data-table] [data-spot="${spot}"]`)
-    if (one === null) continue
+    if (one === null) return []
     const box = boxOf(one)
     const window = one.closest('[data-region]')
     const seen = window === null ? roomOf() : boxOf(window)
     const [x, y] = [(box.left + box.right) / 2, (box.top + box.bottom) / 2]
     const inside = x > seen.left && x < seen.right && y > seen.top && y < seen.bottom
-    if (inside && box.right > box.left) return box
-  }
-  return undefined
-}
+    return inside && box.right > box.left ? [one] : []
+  })

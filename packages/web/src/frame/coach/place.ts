@@ -47,17 +47,20 @@ const holds = (room: Box, box: Box): boolean =>
   box.right <= room.right &&
   box.bottom <= room.bottom
 
-function onSide(side: Side, thing: Box, note: Size, room: Box): Place {
+/** In the middle of the side, or as far to one end of it as the arrow allows. */
+const ALONG = [0.5, 0.1, 0.9]
+
+function onSide(side: Side, thing: Box, note: Size, room: Box, along: number): Place {
   const x = (thing.left + thing.right) / 2
   const y = (thing.top + thing.bottom) / 2
   if (side === 'below' || side === 'above') {
     const most = room.right - EDGE - note.width
-    const left = between(room.left + EDGE, x - note.width / 2, most)
+    const left = between(room.left + EDGE, x - note.width * along, most)
     const top = side === 'below' ? thing.bottom + GAP : thing.top - GAP - note.height
     return { left, top, side, arrow: between(CORNER, x - left, note.width - CORNER) }
   }
   const most = room.bottom - EDGE - note.height
-  const top = between(room.top + EDGE, y - note.height / 2, most)
+  const top = between(room.top + EDGE, y - note.height * along, most)
   const left = side === 'after' ? thing.right + GAP : thing.left - GAP - note.width
   return { left, top, side, arrow: between(CORNER, y - top, note.height - CORNER) }
 }
@@ -83,7 +86,10 @@ export function placeBy(
     const box = boxAt(left, top, note)
     return needed.reduce((sum, one) => sum + overlap(box, one), 0)
   }
-  const beside = thing === undefined ? [] : SIDES.map((side) => onSide(side, thing, note, room))
+  const beside =
+    thing === undefined
+      ? []
+      : ALONG.flatMap((along) => SIDES.map((side) => onSide(side, thing, note, room, along)))
   const sides = beside.filter(({ left, top }) => holds(room, boxAt(left, top, note)))
   // Away from its thing only where that hides less.
   const places = [...sides, docked, ...corners(note, room)]

@@ -24,7 +24,7 @@ export const coachTexts: InEveryLanguage<CoachTexts> = {
     hint: 'Une phrase quand une chose arrive pour la première fois.',
     says: 'Conseil : ',
     close: 'Fermer le conseil',
-    again: 'Tout redire',
+    again: 'Revoir les conseils',
     startsOver: 'Les conseils reprennent du début.',
   },
   pt: {

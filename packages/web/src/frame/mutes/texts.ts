@@ -32,12 +32,12 @@ export const muteTexts: InEveryLanguage<MuteTexts> = {
   },
   pt: {
     mute: {
-      turn: 'Não perguntar mais neste turno',
+      turn: 'Não perguntar mais nesta vez',
       round: 'Não perguntar mais nesta rodada',
       match: 'Não perguntar mais nesta partida',
     },
     title: 'Perguntas dispensadas',
-    span: { turn: 'neste turno', round: 'nesta rodada', match: 'nesta partida' },
+    span: { turn: 'nesta vez', round: 'nesta rodada', match: 'nesta partida' },
     askAgain: 'Perguntar de novo',
   },
 }

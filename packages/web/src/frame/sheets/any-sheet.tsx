@@ -1,4 +1,5 @@
 /** Every sheet there is. */
+import { lazy, Suspense } from 'react'
 import type { OpenSheet } from '../match-context.ts'
 import { KeysSheet } from './keys/keys-sheet.tsx'
 import { LogSheet } from './log.tsx'
@@ -7,8 +8,13 @@ import { PhrasesSheet } from './phrases.tsx'
 import { PilesSheet } from './piles.tsx'
 import { RuleSheet, RulesSheet } from './rule.tsx'
 import { SettingsSheet } from './settings.tsx'
+import { SymbolsSheet } from './symbols.tsx'
 import { UndoSheet } from './undo.tsx'
 import { ZoomSheet } from './zoom.tsx'
+
+const PeopleSheet = lazy(async () => ({
+  default: (await import('../../online/match/people-sheet.tsx')).PeopleSheet,
+}))
 
 export function AnySheet({ sheet }: { readonly sheet: OpenSheet }) {
   switch (sheet.kind) {
@@ -21,7 +27,7 @@ export function AnySheet({ sheet }: { readonly sheet: OpenSheet }) {
     case 'piles':
       return <PilesSheet />
     case 'log':
-      return <LogSheet />
+      return <LogSheet from={sheet.from} />
     case 'undo':
       return <UndoSheet />
     case 'settings':
@@ -32,5 +38,13 @@ export function AnySheet({ sheet }: { readonly sheet: OpenSheet }) {
       return <MenuSheet />
     case 'phrases':
       return <PhrasesSheet />
+    case 'people':
+      return (
+        <Suspense>
+          <PeopleSheet />
+        </Suspense>
+      )
+    case 'symbols':
+      return <SymbolsSheet />
   }
 }

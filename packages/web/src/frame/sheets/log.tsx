@@ -13,7 +13,14 @@ import { type LogGroup, logGroups, rulesIn } from './log-groups.ts'
 import { Sheet } from './sheet.tsx'
 import { sheetTexts } from './texts/texts.ts'
 
-export function LogSheet() {
+interface From {
+  /** The line that is read first; else the newest is. */
+  readonly from?: number | undefined
+}
+
+const groupAt = (line: number | undefined): string => `[data-line="${line}"]`
+
+export function LogSheet({ from }: From) {
   const { fold } = useMatch()
   const texts = useTexts(sheetTexts)
   const [panel] = useState(() => document.querySelector<HTMLElement>('[data-log] h2'))
@@ -22,11 +29,12 @@ export function LogSheet() {
     if (panel === null) return
     fold()
     panel.focus()
+    panel.parentElement?.querySelector(groupAt(from))?.scrollIntoView()
   }, [panel])
   if (panel !== null) return null
   return (
     <Sheet title={texts.log} filled aside>
-      <Log />
+      <Log from={from} />
     </Sheet>
   )
 }
@@ -50,13 +58,13 @@ const AT_FIRST = 60
 /** As near to the end as this, in px, one reads the newest. */
 const AT_END = 24
 
-function Log() {
+function Log({ from: first }: From) {
   const { lines, past, view } = useMatch()
   const texts = useTexts(sheetTexts)
   const id = useId()
   const groups = useMemo(() => logGroups(lines), [lines])
   const [from, setFrom] = useState(() => Math.max(0, groups.length - AT_FIRST))
-  const { scroller, isAtEnd, onScroll, toEnd } = useOwnPlace(groups.length)
+  const { scroller, isAtEnd, onScroll, toEnd } = useOwnPlace(groups.length, first)
   const sits = useMemo(() => new Map(view.seats.map((one) => [one.seat, one])), [view.seats])
   if (groups.length === 0) return <p className={styles.empty}>{texts.logEmpty}</p>
   return (
@@ -92,9 +100,21 @@ function Log() {
 }
 
 /** Follows the newest line, unless one has scrolled away from it. */
-function useOwnPlace(length: number) {
+function useOwnPlace(length: number, first: number | undefined) {
   const scroller = useRef<HTMLDivElement>(null)
-  const [isAtEnd, setAtEnd] = useState(true)
+  const [isAtEnd, setAtEnd] = useState(first === undefined)
+  useLayoutEffect(() => {
+    const box = scroller.current
+    const line = box?.querySelector(groupAt(first))
+    if (box === null || line == null) return
+    // The sheet around it is shown only after this.
+    const watch = new ResizeObserver(() => {
+      line.scrollIntoView()
+      watch.disconnect()
+    })
+    watch.observe(line)
+    return () => watch.disconnect()
+  }, [first])
   const toEnd = () => {
     const box = scroller.current
     if (box !== null) box.scrollTop = box.scrollHeight
@@ -146,6 +166,7 @@ function GroupOfLines({ group, by, shown }: GroupProps) {
       className={styles.group}
       data-taken-back={group.takenBack || undefined}
       data-rules={rules.length}
+      data-line={group.id}
     >
       <Disc by={by} />
       <button

@@ -71,13 +71,14 @@ export function MenuSheet() {
 }
 
 function Items({ onPart }: { onPart(part: Part): void }) {
-  const { view, open, fold, reading, showReading } = useMatch()
+  const { view, board, open, fold, reading, showReading, apart } = useMatch()
   const texts = useTexts(sheetTexts)
   const people = view.seats.filter(({ bot }) => bot === undefined)
   const sheets: { kind: Plain; label: string }[] = [
     { kind: 'piles', label: texts.piles },
     { kind: 'log', label: texts.log },
     { kind: 'rules', label: texts.rules },
+    ...(board.Symbols === undefined ? [] : [{ kind: 'symbols' as const, label: texts.symbols }]),
     { kind: 'keys', label: texts.keys },
     { kind: 'settings', label: texts.settings },
   ]
@@ -85,6 +86,7 @@ function Items({ onPart }: { onPart(part: Part): void }) {
     sheets.push({ kind: 'phrases', label: texts.phrases })
   return (
     <ul className={styles.items}>
+      {apart === undefined ? null : <apart.Menu />}
       {sheets.map(({ kind, label }) => (
         <Item key={kind} onPress={() => open({ kind })}>
           {label}
@@ -174,6 +176,7 @@ function Leave({ onStay }: { onStay(): void }) {
     full: leaveNotKept,
     seen: leaveSeen,
     lesson: leaveLesson,
+    online: leaveSure,
   }
   return (
     <div className={styles.leave}>

@@ -40,7 +40,8 @@ function Bar({ match, shown, seen }: BarProps) {
     const entry = entries[to]
     if (entry !== undefined) look(entry)
   }
-  const said = lines.find(({ entry, kind }) => entry === shown.entry && kind !== 'table')?.say
+  // An entry that says nothing goes by the last one before it that does.
+  const said = lines.find(({ entry, kind }) => entry === entries[place] && kind !== 'table')?.say
   const after = said === undefined || place === 0 ? texts.beginning : saying(said)
   return (
     <section className={styles.bar} aria-label={texts.pastBar} data-past>

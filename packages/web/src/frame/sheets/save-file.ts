@@ -14,7 +14,11 @@ export function saveFile(name: string, content: string | Blob): void {
 }
 
 /** `tenefyr-2026-11-16.muster`: what it is, and when it was saved. */
-export function fileName(game: string, now: Date, kind: 'muster' | 'report.txt' | 'png'): string {
+export function fileName(
+  game: string,
+  now: Date,
+  kind: 'muster' | 'report.txt' | 'png' | 'json',
+): string {
   const two = (n: number) => String(n).padStart(2, '0')
   return `${game}-${now.getFullYear()}-${two(now.getMonth() + 1)}-${two(now.getDate())}.${kind}`
 }

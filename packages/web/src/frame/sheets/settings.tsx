@@ -10,6 +10,9 @@ import styles from './settings.module.css'
 import { Sheet } from './sheet.tsx'
 import { sheetTexts } from './texts/texts.ts'
 
+const AccountSettings = lazy(async () => ({
+  default: (await import('../../online/account/account-settings.tsx')).AccountSettings,
+}))
 const Mutes = lazy(async () => ({ default: (await import('../mutes/mutes.tsx')).Mutes }))
 
 export function SettingsSheet() {
@@ -82,6 +85,9 @@ export function SettingsForm() {
       />
       <Switches now={now} change={change} />
       <CoachSettings />
+      <Suspense>
+        <AccountSettings />
+      </Suspense>
     </div>
   )
 }

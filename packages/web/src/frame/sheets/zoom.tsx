@@ -2,14 +2,18 @@
 import { useState } from 'react'
 import { Button } from '../../look/controls/button.tsx'
 import { Icon } from '../../look/icon.tsx'
+import { Seal } from '../../look/seal.tsx'
 import { useTexts } from '../../texts/texts.ts'
 import type { Spot } from '../board-module.ts'
 import { useMatch } from '../match-context.ts'
+import { frameTexts } from '../texts/texts.ts'
 import { Sheet, type Side } from './sheet.tsx'
 import { sheetTexts } from './texts/texts.ts'
+import styles from './zoom.module.css'
 
 export function ZoomSheet({ spot }: { readonly spot: Spot }) {
-  const { board, view, past, state, point } = useMatch()
+  const { board, view, past, state, spots, point } = useMatch()
+  const { sealNote, sealNoteAlone } = useTexts(frameTexts)
   const texts = useTexts(sheetTexts)
   const [side] = useState(() => sideAwayFrom(spot))
   const people = view.seats.filter(({ bot }) => bot === undefined)
@@ -27,6 +31,12 @@ export function ZoomSheet({ spot }: { readonly spot: Spot }) {
         ) : undefined
       }
     >
+      {spots.get(spot)?.sealed === true && (
+        <p className={styles.sealed}>
+          <Seal size={16} />
+          {people.length > 1 ? sealNote : sealNoteAlone}
+        </p>
+      )}
       <board.Zoom spot={spot} view={past ?? view} state={state} />
     </Sheet>
   )

@@ -13,21 +13,22 @@ import { sinceTexts } from './texts.ts'
 const PASSING = /^(Tab|Shift|Control|Alt|Meta|AltGraph|CapsLock)$/
 
 export function SinceBar() {
-  const { recall, board, size } = useMatch()
+  const { recall, board, size, apart } = useMatch()
   const texts = useTexts(sinceTexts)
   const saying = useSaying()
   const { beats, forget } = useLastBeats()
   const lines = lastLines(beats)
+  const title = apart === undefined ? texts.title : texts.apart
   if (lines.length === 0) return null
   return (
     <section
       className={styles.bar}
-      aria-label={texts.title}
+      aria-label={title}
       data-since
       data-over={(board.beside === true && size === 'phone') || undefined}
     >
       <div className={styles.told}>
-        <h2 className={styles.title}>{texts.title}</h2>
+        <h2 className={styles.title}>{title}</h2>
         <ol className={styles.lines}>
           {lines.map((line, at) => (
             // biome-ignore lint/suspicious/noArrayIndexKey: two moments may read alike, and none moves.
@@ -50,14 +51,15 @@ const NOTHING: readonly Beat[] = []
 
 /** Asked for once; gone with the first tap, the first key, or whatever happens next. */
 function useLastBeats(): { readonly beats: readonly Beat[]; forget(): void } {
-  const { view, playing } = useMatch()
+  const { view, playing, apart } = useMatch()
   const [found, setFound] = useState<{ readonly at: number; readonly beats: readonly Beat[] }>()
   const { id, entry } = view
+  const seen = apart?.seen
   // biome-ignore lint/correctness/useExhaustiveDependencies: only the table that was found on coming back.
   useEffect(() => {
     let left = false
     host
-      .call('recall', { id })
+      .call('recall', { id, ...(seen === undefined ? {} : { since: seen }) })
       .then((beats) => {
         if (!left) setFound({ at: entry, beats })
       })

@@ -50,7 +50,8 @@ export const en: FrameTexts = {
   meanwhile: 'Meanwhile you can look at every card and pile.',
   optionsRegion: 'Options',
   alike: (count) => `× ${count}`,
-  sealNote: 'Breaks the seal: to undo it, everyone must agree.',
+  sealNote: 'A card or a die decides: after it, undo is no longer free.',
+  sealNoteAlone: 'A card or a die decides: what was seen stays seen, even after undo.',
   pickedOf: (picked, most) => `${picked} of ${most}`,
   picked: (count) => `${count} picked`,
   done: 'Done',
@@ -61,8 +62,9 @@ export const en: FrameTexts = {
   litLeft: (count) => `${count} more ${s(count, 'choice', 'choices')} to the left`,
   litRight: (count) => `${count} more ${s(count, 'choice', 'choices')} to the right`,
 
-  happened: 'What happened',
+  happened: 'What happened:',
   replay: 'Replay',
+  andMore: (count) => `and ${count} more`,
   skip: 'Skip ahead',
   step: 'Next step',
   steps: 'Playing out',
@@ -70,6 +72,7 @@ export const en: FrameTexts = {
 
   lastWord: (name) => `Everyone decides together; ${name} has the last word.`,
   decidesAlone: (name) => `The party’s choice is up to ${name}.`,
+  forAll: 'You decide for everyone.',
   arbiterIsBot: 'Everyone decides together; the bots follow.',
   propose: (label) => `Propose: ${label}`,
   agree: (label) => `Agree: ${label}`,

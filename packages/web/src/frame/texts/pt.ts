@@ -4,8 +4,8 @@ import type { FrameTexts } from './words.ts'
 const s = (count: number, one: string, many: string) => (count < 2 ? one : many)
 
 export const pt: FrameTexts = {
-  spotLit: 'pode ser escolha',
-  spotSealed: 'pode ser escolha, rompe o lacre',
+  spotLit: 'dá para escolher',
+  spotSealed: 'dá para escolher, rompe o lacre',
   spotChosen: 'em escolha',
   spotMarked: (times) => (times === 1 ? 'na seleção' : `${times} vezes na seleção`),
   spotPlace: (place) => `número ${place} na ordem`,
@@ -36,7 +36,7 @@ export const pt: FrameTexts = {
 
   faceBot: (name) => `${name}, robô`,
   faceAway: (name) => `${name}, fora da mesa`,
-  faceChooses: (name) => `vez de ${name} escolher`,
+  faceChooses: (name) => `agora escolhe: ${name}`,
   faceVoted: (name) => `${name} já votou`,
   faceThinks: (name) => `${name} ainda pensa`,
   faceFollows: (name) => `${name} segue a mesa`,
@@ -50,7 +50,8 @@ export const pt: FrameTexts = {
   meanwhile: 'Enquanto isso, dá para olhar todas as cartas e pilhas.',
   optionsRegion: 'Opções',
   alike: (count) => `× ${count}`,
-  sealNote: 'Rompe o lacre: para desfazer, é preciso o acordo de quem joga.',
+  sealNote: 'Uma carta ou um dado decide: depois disso, desfazer já não é livre.',
+  sealNoteAlone: 'Uma carta ou um dado decide: o que se viu está visto, mesmo ao desfazer.',
   pickedOf: (picked, most) => `${picked} de ${most}`,
   picked: (count) => `seleção: ${count}`,
   done: 'Pronto',
@@ -61,15 +62,17 @@ export const pt: FrameTexts = {
   litLeft: (count) => `mais ${count} ${s(count, 'escolha', 'escolhas')} à esquerda`,
   litRight: (count) => `mais ${count} ${s(count, 'escolha', 'escolhas')} à direita`,
 
-  happened: 'O que aconteceu',
+  happened: 'O que aconteceu:',
   replay: 'Rever',
+  andMore: (count) => `e mais ${count}`,
   skip: 'Avançar',
   step: 'Próximo passo',
   steps: 'Em andamento',
   pastPrompt: 'Você está olhando um momento anterior.',
 
-  lastWord: (name) => `A mesa decide em conjunto; ${name} tem a última palavra.`,
-  decidesAlone: (name) => `A escolha da mesa cabe a ${name}.`,
+  lastWord: (name) => `A mesa decide em conjunto; última palavra: ${name}.`,
+  decidesAlone: (name) => `Quem decide pela mesa: ${name}.`,
+  forAll: 'Você decide por todos.',
   arbiterIsBot: 'A mesa decide em conjunto; os robôs seguem.',
   propose: (label) => `Propor: ${label}`,
   agree: (label) => `De acordo: ${label}`,

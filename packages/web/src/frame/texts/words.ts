@@ -47,6 +47,8 @@ export interface FrameTexts {
   readonly optionsRegion: string
   alike(count: number): string
   readonly sealNote: string
+  /** Where nobody else has to agree. */
+  readonly sealNoteAlone: string
   pickedOf(picked: number, most: number): string
   picked(count: number): string
   readonly done: string
@@ -59,6 +61,8 @@ export interface FrameTexts {
 
   readonly happened: string
   readonly replay: string
+  /** After what is told of it: how many sentences more the log has. */
+  andMore(count: number): string
   readonly skip: string
   readonly step: string
   readonly steps: string
@@ -67,6 +71,7 @@ export interface FrameTexts {
   lastWord(name: string): string
   decidesAlone(name: string): string
   readonly arbiterIsBot: string
+  readonly forAll: string
   propose(label: string): string
   agree(label: string): string
   settle(label: string): string

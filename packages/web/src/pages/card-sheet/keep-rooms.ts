@@ -46,6 +46,7 @@ const danger = (awake: number, value: number, guarded = false) => ({
   value,
   guarded,
   falls: awake >= value && !guarded,
+  beaten: false,
 })
 
 /** Each room of the house, and each state on some of them. */

@@ -1,4 +1,5 @@
 /** Today's deal of each game, the result to share, and the days before. */
+import { lazy, Suspense } from 'react'
 import type { DailiesView } from '../../host/daily.ts'
 import { useDailyName } from '../../texts/daily.ts'
 import { useTexts } from '../../texts/texts.ts'
@@ -13,6 +14,11 @@ import { Outcome, ResultToShare } from './result.tsx'
 import { dailyTexts } from './texts.ts'
 import { useDealt, WaysToPlay } from './today.tsx'
 import { useDailies } from './use-dailies.ts'
+
+// There only where a server is.
+const Ranked = lazy(async () => ({
+  default: (await import('../../online/daily/ranked.tsx')).Ranked,
+}))
 
 export function DailyPage() {
   const texts = useTexts(dailyTexts)
@@ -35,6 +41,9 @@ function DailyOfGame({ game }: { readonly game: string }) {
   return (
     <div className={styles.ofGame} data-game={game}>
       <Today dailies={dailies} title={title} />
+      <Suspense>
+        <Ranked game={game} title={title} />
+      </Suspense>
       <DaysRow days={days} title={title} />
       {kept ? (
         <p className={styles.facts}>

@@ -33,7 +33,7 @@ interface EndOfMatchProps {
 }
 
 export function EndOfMatch({ onBack }: EndOfMatchProps) {
-  const { view } = useMatch()
+  const { view, apart } = useMatch()
   const texts = useTexts(endTexts)
   const saying = useSaying()
   const heading = useRef<HTMLHeadingElement>(null)
@@ -44,7 +44,7 @@ export function EndOfMatch({ onBack }: EndOfMatchProps) {
   const won = view.result?.won ?? false
   const [headline, more] = headlineOf(saying(view.result?.say ?? ''))
   // One that came with a link is somebody else's.
-  const isChronicle = isOfChronicle(view.options) && view.kept !== 'seen'
+  const isChronicle = isOfChronicle(view.options) && view.kept !== 'seen' && apart === undefined
   return (
     <div className={styles.end}>
       <div className={styles.tale} aria-busy={ending === undefined}>
@@ -64,13 +64,17 @@ export function EndOfMatch({ onBack }: EndOfMatchProps) {
             <ChronicleEnd />
           </Suspense>
         )}
-        <WaysOn
-          onBack={onBack}
-          first={story?.entries[0]?.entry ?? 0}
-          next={isChronicle ? undefined : told?.next}
-          kind={isChronicle && won ? 'second' : 'main'}
-        />
-        <Suspense>{view.daily !== undefined && <DailyEnd />}</Suspense>
+        {apart === undefined ? (
+          <WaysOn
+            onBack={onBack}
+            first={story?.entries[0]?.entry ?? 0}
+            next={isChronicle ? undefined : told?.next}
+            kind={isChronicle && won ? 'second' : 'main'}
+          />
+        ) : (
+          <apart.Ways onBack={onBack} first={story?.entries[0]?.entry ?? 0} />
+        )}
+        <Suspense>{view.daily !== undefined && apart === undefined && <DailyEnd />}</Suspense>
         {told !== undefined && <Earned ending={told} />}
         {told !== undefined && (
           <Suspense>

@@ -14,11 +14,11 @@ import { endTexts } from './texts.ts'
 
 /** The sentence that makes one want to hear the rest. */
 function bestOf({ sentences }: StoryView): string {
-  for (const kind of ['close', 'turning', 'end'] as const) {
-    const found = sentences.find((sentence) => sentence.kind === kind)
-    if (found !== undefined) return found.say
-  }
-  return ''
+  // That it was never close is no tale: a close call can be looked at.
+  const close = sentences.find(({ kind, entry }) => kind === 'close' && entry !== undefined)
+  const turning = sentences.find(({ kind }) => kind === 'turning')
+  const end = sentences.find(({ kind }) => kind === 'end')
+  return (close ?? turning ?? end)?.say ?? ''
 }
 
 interface Made {

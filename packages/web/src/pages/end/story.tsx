@@ -14,7 +14,7 @@ interface StoryProps {
 }
 
 export function Story({ story, takenBack }: StoryProps) {
-  const { look } = useMatch()
+  const { look, view } = useMatch()
   const texts = useTexts(endTexts)
   const saying = useSaying()
   return (
@@ -23,11 +23,17 @@ export function Story({ story, takenBack }: StoryProps) {
         {story.sentences.map(({ kind, say, entry }) => (
           <p key={kind}>
             {saying(say)}{' '}
-            {entry !== undefined && (
+            {entry !== undefined && entry < view.entry && (
               <button
                 type="button"
                 className={styles.see}
-                aria-label={kind === 'turning' ? texts.seeTurning : texts.seeClose}
+                aria-label={
+                  kind === 'end'
+                    ? texts.seeEnd
+                    : kind === 'turning'
+                      ? texts.seeTurning
+                      : texts.seeClose
+                }
                 onClick={() => look(entry)}
               >
                 <Icon name="eye" size={16} />
@@ -43,19 +49,33 @@ export function Story({ story, takenBack }: StoryProps) {
   )
 }
 
-/** A seat with one figure of its own is known by it. */
-function Figure({ seat }: { readonly seat: number }) {
+/** A seat with one figure of its own is known by it; where each of its heroes is honoured, each by theirs. */
+function Figure({
+  seat,
+  n,
+  of,
+}: {
+  readonly seat: number
+  readonly n: number
+  readonly of: number
+}) {
   const { view } = useMatch()
   const party = useGameStamps(view.game)?.figures(view).party ?? []
   const figures = party.filter((one) => one.seat === seat)
-  if (figures.length === 1) {
+  if (figures.length === of) {
     return (
       <svg viewBox="0 0 512 512" fill="currentColor" aria-hidden="true">
-        <use href={`#${figures[0].picture}`} />
+        <use href={`#${figures[n].picture}`} />
       </svg>
     )
   }
   return <Icon name={view.seats[seat]?.bot === undefined ? 'person' : 'bot'} />
+}
+
+/** Which of its seat's honours it is. */
+function placeIn({ honours }: StoryView, honour: StoryView['honours'][number]) {
+  const same = honours.filter(({ seat }) => seat === honour.seat)
+  return { n: same.indexOf(honour), of: same.length }
 }
 
 function Honours({ story }: { readonly story: StoryView }) {
@@ -69,16 +89,18 @@ function Honours({ story }: { readonly story: StoryView }) {
         {texts.honours}
       </h3>
       <ul className={styles.honours}>
-        {story.honours.map(({ seat, hero, title, say }) => (
-          <li key={`${seat} ${title}`}>
-            <Seat seat={seat}>
-              <Figure seat={seat} />
+        {story.honours.map((honour) => (
+          <li key={`${honour.seat} ${honour.title}`}>
+            <Seat seat={honour.seat}>
+              <Figure seat={honour.seat} {...placeIn(story, honour)} />
             </Seat>
             <div>
-              <p className={styles.who}>{saying(hero ?? view.seats[seat]?.name ?? '')}</p>
+              <p className={styles.who}>
+                {saying(honour.hero ?? view.seats[honour.seat]?.name ?? '')}
+              </p>
               <p>
-                <strong>{saying(title)}</strong>
-                <span className={styles.deed}>{saying(say)}</span>
+                <strong>{saying(honour.title)}</strong>
+                <span className={styles.deed}>{saying(honour.say)}</span>
               </p>
             </div>
           </li>

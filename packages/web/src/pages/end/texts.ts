@@ -5,6 +5,7 @@ interface EndTexts {
   readonly see: string
   readonly seeTurning: string
   readonly seeClose: string
+  readonly seeEnd: string
   /** A card had been seen, and was turned back. */
   readonly takenBack: (times: number) => string
   readonly honours: string
@@ -45,6 +46,7 @@ export const endTexts: InEveryLanguage<EndTexts> = {
     see: 'See it',
     seeTurning: 'See the turning point',
     seeClose: 'See the closest call',
+    seeEnd: 'See the last moment',
     takenBack: (n) =>
       `The party took back what it had already seen ${n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`}.`,
     honours: 'Honours',
@@ -83,6 +85,7 @@ export const endTexts: InEveryLanguage<EndTexts> = {
     see: 'Revoir',
     seeTurning: 'Revoir le tournant',
     seeClose: 'Revoir le moment le plus serré',
+    seeEnd: 'Revoir le dernier moment',
     takenBack: (n) => `La table est revenue ${n} fois sur ce qu’elle avait déjà vu.`,
     honours: 'À l’honneur',
     earned: 'Nouveau sur votre mur',
@@ -120,6 +123,7 @@ export const endTexts: InEveryLanguage<EndTexts> = {
     see: 'Rever',
     seeTurning: 'Rever a virada',
     seeClose: 'Rever o maior aperto',
+    seeEnd: 'Rever o último momento',
     takenBack: (n) =>
       `A mesa voltou atrás ${n === 1 ? 'uma vez' : `${n} vezes`} no que já tinha visto.`,
     honours: 'Menções honrosas',

@@ -11,8 +11,7 @@ export function KeptBanner() {
   const { view, notation } = useMatch()
   const texts = useTexts(frameTexts)
   const [known, setKnown] = useState<string>()
-  const lost = view.kept === 'full' || view.kept === 'refused'
-  if (!lost || known === view.kept) return null
+  if (known === view.kept) return null
   const save = async () => saveFile(fileName(view.game, new Date(), 'muster'), await notation())
   return (
     <div className={styles.banner} role="status">

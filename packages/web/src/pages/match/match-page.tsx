@@ -13,7 +13,7 @@ import { Header } from '../../frame/header.tsx'
 import { useHeading } from '../../frame/heading.ts'
 import { HoverZoom } from '../../frame/hover-zoom.tsx'
 import { Live } from '../../frame/live.tsx'
-import { useMatch } from '../../frame/match-context.ts'
+import { type Apart, useMatch } from '../../frame/match-context.ts'
 import { Moves } from '../../frame/moves.tsx'
 import { Prompt } from '../../frame/prompt.tsx'
 import { MatchProvider } from '../../frame/provider.tsx'
@@ -28,7 +28,6 @@ import { useSettings } from '../../settings/settings.tsx'
 import { useTexts } from '../../texts/texts.ts'
 import { usePageTitle } from '../arrival.ts'
 import { BeforeTable } from './before-table.tsx'
-import { KeptBanner } from './kept-banner.tsx'
 import styles from './match-page.module.css'
 
 const ReadingTable = lazy(async () => ({
@@ -36,6 +35,9 @@ const ReadingTable = lazy(async () => ({
 }))
 const LogPanel = lazy(async () => ({
   default: (await import('../../frame/sheets/log.tsx')).LogPanel,
+}))
+const KeptBanner = lazy(async () => ({
+  default: (await import('./kept-banner.tsx')).KeptBanner,
 }))
 const PastBar = lazy(async () => ({
   default: (await import('../../frame/sheets/past-bar.tsx')).PastBar,
@@ -61,13 +63,15 @@ interface MatchPageProps {
   readonly reading: boolean
   /** The bar of a lesson: then it is no match to come back to, and has no end of its own. */
   readonly lesson?: ReactNode
+  readonly apart?: Apart
 }
 
-export function MatchPage({ id, reading, lesson }: MatchPageProps) {
+export function MatchPage({ id, reading, lesson, apart }: MatchPageProps) {
   return (
     <MatchProvider
       id={id}
       reading={reading}
+      apart={apart}
       before={(table) => <BeforeTable id={id} table={table} />}
     >
       <TableOfMatch lesson={lesson} />
@@ -91,8 +95,14 @@ function TableOfMatch({ lesson }: Pick<MatchPageProps, 'lesson'>) {
   const isTaught = lesson !== undefined
   const over = view.result !== undefined && !playing && past === undefined && !isTaught
   const bots = view.table.decides?.how === 'bot'
+  const isLost = view.kept === 'full' || view.kept === 'refused'
   return (
-    <Ground game={view.game} entry={view.entry} busy={playing || bots} wide={wide}>
+    <Ground
+      game={view.game}
+      entry={view.entry}
+      busy={playing || bots || view.sent === true}
+      wide={wide}
+    >
       <button type="button" className={styles.skip} onClick={() => match.showReading(!reading)}>
         {reading ? texts.boardAgain : texts.readingTable}
       </button>
@@ -105,7 +115,8 @@ function TableOfMatch({ lesson }: Pick<MatchPageProps, 'lesson'>) {
       )}
       <Header wide={wide} />
       <div className={styles.bars} data-bars>
-        <KeptBanner />
+        <Suspense>{isLost ? <KeptBanner /> : null}</Suspense>
+        {match.apart === undefined ? null : <match.apart.Bar />}
         <Suspense>{past !== undefined || view.kept === 'seen' ? <PastBar /> : null}</Suspense>
         {lesson}
         <Suspense>{returned && !over && past === undefined ? <SinceBar /> : null}</Suspense>

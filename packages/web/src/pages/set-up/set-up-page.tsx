@@ -1,4 +1,4 @@
-import { useEffect, useState } from 'react'
+import { lazy, Suspense, useEffect, useState } from 'react'
 import { Link, useSearch } from 'wouter'
 import { host } from '../../host/host.ts'
 import type { GameView } from '../../host/protocol.ts'
@@ -17,6 +17,10 @@ import { PackChoice } from './pack-choice.tsx'
 import { SeatRow } from './seat-row.tsx'
 import styles from './set-up.module.css'
 import { setUpTexts } from './texts.ts'
+
+const InviteButton = lazy(async () => ({
+  default: (await import('../../online/start/invite-button.tsx')).InviteButton,
+}))
 
 export function SetUpPage({ game }: { readonly game: string }) {
   const texts = useTexts(setUpTexts)
@@ -131,6 +135,9 @@ function Form({ setUp, box }: FormProps) {
         <span className={styles.minutes}>
           {texts.minutes(setUp.minutesOf(draft.options, match.seats))}
         </span>
+        <Suspense>
+          <InviteButton match={match} />
+        </Suspense>
         <Button kind="main" type="submit" aria-disabled={isStarting}>
           {isStarting ? texts.starting : texts.start}
         </Button>

@@ -1,4 +1,6 @@
+import { lazy, Suspense } from 'react'
 import { Link } from 'wouter'
+import type { NewMatch } from '../../host/protocol.ts'
 import { Button, buttonLook } from '../../look/controls/button.tsx'
 import { FieldError } from '../../look/controls/text-field.tsx'
 import { useTexts } from '../../texts/texts.ts'
@@ -7,6 +9,20 @@ import { useStart } from '../use-start.ts'
 import { Cover } from './cover.tsx'
 import styles from './start.module.css'
 import { startTexts } from './texts/texts.ts'
+
+// There only where a server is.
+const InviteButton = lazy(async () => ({
+  default: (await import('../../online/start/invite-button.tsx')).InviteButton,
+}))
+
+/** The recommended first match, for two; who plays what they choose together. */
+const together = (first: NewMatch): NewMatch => ({
+  ...first,
+  options: Object.fromEntries(
+    Object.entries({ ...first.options, players: 2 }).filter(([, value]) => !Array.isArray(value)),
+  ),
+  seats: [{ name: '' }, { name: '' }],
+})
 
 interface GameCardProps {
   readonly card: GameOnCard
@@ -42,6 +58,9 @@ export function GameCard({ card, isFirst }: GameCardProps) {
           >
             {texts.setUp}
           </Link>
+          <Suspense>
+            <InviteButton game={game.title} match={together(card.first)} />
+          </Suspense>
         </div>
         <p className={styles.facts}>{texts.nowIs(game.first)}</p>
         <p className={styles.shelves}>

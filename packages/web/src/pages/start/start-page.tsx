@@ -1,4 +1,5 @@
 import { lazy, Suspense, useEffect, useRef } from 'react'
+import { hasBeenOnline } from '../../online/been.ts'
 import { useTexts } from '../../texts/texts.ts'
 import { Page } from '../page.tsx'
 import { gameCards } from '../set-up/games/cards.ts'
@@ -13,6 +14,10 @@ const KeptMatches = lazy(async () => ({
   default: (await import('./kept-matches.tsx')).KeptMatches,
 }))
 
+const OnlineMatches = lazy(async () => ({
+  default: (await import('../../online/start/online-matches.tsx')).OnlineMatches,
+}))
+
 const StartNotices = lazy(async () => ({
   default: (await import('../../offline/offline.tsx')).StartNotices,
 }))
@@ -24,6 +29,7 @@ const DailyCard = lazy(async () => ({
 export function StartPage() {
   const texts = useTexts(startTexts)
   const { matches, isUnread, isComing, changes, drop, reread } = useKeptMatches()
+  const been = hasBeenOnline()
   const kept = useRef<HTMLElement>(null)
   const none = useRef<HTMLDivElement>(null)
   useEffect(() => {
@@ -33,6 +39,11 @@ export function StartPage() {
   const hasMatches = matches !== undefined && matches.length > 0
   return (
     <Page title="Muster" lead={hasMatches ? undefined : texts.lead} isStart>
+      {been && (
+        <Suspense>
+          <OnlineMatches />
+        </Suspense>
+      )}
       {hasMatches && <KeptMatches ref={kept} matches={matches} onDrop={drop} />}
       <Suspense>
         <StartNotices hasMatches={hasMatches} />
@@ -40,7 +51,11 @@ export function StartPage() {
       {hasMatches && gameCards.map(({ game }) => <Daily key={game} game={game} />)}
       <section className={styles.games} aria-label={texts.games}>
         {gameCards.map((card, at) => (
-          <GameCard key={card.game} card={card} isFirst={at === 0 && !matches?.some(goesOn)} />
+          <GameCard
+            key={card.game}
+            card={card}
+            isFirst={at === 0 && !been && !matches?.some(goesOn)}
+          />
         ))}
       </section>
       <div ref={none} className={styles.files} tabIndex={-1}>

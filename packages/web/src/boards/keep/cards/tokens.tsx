@@ -124,12 +124,12 @@ export function Treasure({ value }: { readonly value: number }) {
   )
 }
 
-/** What would come or go. */
+/** What would come or go; where fewer would be left, those. */
 export function Ghostly({
   way,
   children,
 }: {
-  readonly way: 'comes' | 'goes'
+  readonly way: 'comes' | 'goes' | 'fewer'
   readonly children: ReactNode
 }) {
   return (

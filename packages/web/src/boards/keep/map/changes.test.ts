@@ -45,7 +45,9 @@ it('are none where a room stays as it is, or is not there', () => {
 it('tell how many more come, and of what fewer stay', () => {
   const before = { ...empty, monsters: [rats(3)] }
   expect(changesOf(before, { ...before, monsters: [rats(5)] })?.monsters).toEqual([rats(2)])
-  expect(changesOf(before, { ...before, monsters: [rats(1)] })?.going).toEqual(['monster:25'])
+  expect(changesOf(before, { ...before, monsters: [rats(1)] })?.going).toEqual([
+    { as: 'monster:25', count: 2 },
+  ])
 })
 
 it('show a hero that falls asleep as one that goes and one that comes', () => {
@@ -53,7 +55,7 @@ it('show a hero that falls asleep as one that goes and one that comes', () => {
     { ...empty, heroes: [mage(12, true)] },
     { ...empty, heroes: [mage(12, false)] },
   )
-  expect(changes?.going).toEqual(['hero:12'])
+  expect(changes?.going).toEqual([{ as: 'hero:12', count: 1 }])
   expect(changes?.heroes).toEqual([mage(12, false)])
 })
 

@@ -1,6 +1,11 @@
 /** What would come to a room and what would leave it, as counts of alike things. */
 import type { HeroView, RoomView, StackView, Token } from '@muster/keep/view'
 
+interface Going {
+  readonly as: string
+  readonly count: number
+}
+
 export interface Changes {
   readonly heroes: readonly HeroView[]
   readonly monsters: readonly StackView[]
@@ -8,8 +13,8 @@ export interface Changes {
   readonly portal: RoomView['portal']
   /** The treasure would be gone. */
   readonly looted: boolean
-  /** Spots of things of which fewer would be left. */
-  readonly going: readonly string[]
+  /** Things of which fewer would be left, and how many go. */
+  readonly going: readonly Going[]
 }
 
 const sum = <T>(things: readonly T[], count: (thing: T) => number): number =>
@@ -40,9 +45,18 @@ const tokenKey = ({ token }: { readonly token: Token }): string => token
 export function changesOf(before: RoomView, after: RoomView | undefined): Changes | undefined {
   if (after === undefined) return undefined
   const going = [
-    ...more(after.heroes, before.heroes, heroKey).map(({ hero }) => `hero:${hero}`),
-    ...more(after.monsters, before.monsters, monsterKey).map(({ monster }) => `monster:${monster}`),
-    ...more(after.tokens, before.tokens, tokenKey).map(({ token }) => `token:${token}`),
+    ...more(after.heroes, before.heroes, heroKey).map(({ hero, count }) => ({
+      as: `hero:${hero}`,
+      count,
+    })),
+    ...more(after.monsters, before.monsters, monsterKey).map(({ monster, count }) => ({
+      as: `monster:${monster}`,
+      count,
+    })),
+    ...more(after.tokens, before.tokens, tokenKey).map(({ token, count }) => ({
+      as: `token:${token}`,
+      count,
+    })),
   ]
   const changes: Changes = {
     heroes: more(before.heroes, after.heroes, heroKey),

@@ -12,7 +12,8 @@ interface Thing {
   readonly spot: Spot
   /** How it is called among what would leave. */
   readonly as: string
-  readonly drawn: ReactNode
+  readonly count: number
+  readonly draw: (count: number) => ReactNode
 }
 
 const heroDrawn = ({ class: of, awake, wounds, count }: HeroView): ReactNode => (
@@ -41,22 +42,32 @@ export function thingsIn(
   const portal: Thing[] =
     room.portal === 'none'
       ? []
-      : [{ spot: portalSpot(room.n), as: 'portal', drawn: <Portal is={room.portal} /> }]
+      : [
+          {
+            spot: portalSpot(room.n),
+            as: 'portal',
+            count: 1,
+            draw: () => <Portal is={room.portal} />,
+          },
+        ]
   return [
     ...room.heroes.map((hero) => ({
       spot: heroSpot(hero.hero),
       as: `hero:${hero.hero}`,
-      drawn: heroDrawn(hero),
+      count: hero.count,
+      draw: (count: number) => heroDrawn({ ...hero, count }),
     })),
     ...room.monsters.map((stack) => ({
       spot: monsterSpot(stack.monster),
       as: `monster:${stack.monster}`,
-      drawn: monsterDrawn(stack, vitalityOf),
+      count: stack.count,
+      draw: (count: number) => monsterDrawn({ ...stack, count }, vitalityOf),
     })),
     ...inOrder(room.tokens).map(({ token, count }) => ({
       spot: tokenSpot(room.n, TOKENS.indexOf(token)),
       as: `token:${token}`,
-      drawn: <LooseToken of={token} count={count} />,
+      count,
+      draw: (some: number) => <LooseToken of={token} count={some} />,
     })),
     ...portal,
   ]
@@ -90,9 +101,14 @@ export function Things({
 }) {
   return (
     <>
-      {things.map(({ spot, as, drawn }, n) => {
-        const goes = changes?.going.includes(as) === true
-        const shown = goes ? <Ghostly way="goes">{drawn}</Ghostly> : drawn
+      {things.map(({ spot, as, count, draw }, n) => {
+        const stays = count - (changes?.going.find((one) => one.as === as)?.count ?? 0)
+        const shown =
+          stays === count ? (
+            draw(count)
+          ) : (
+            <Ghostly way={stays > 0 ? 'fewer' : 'goes'}>{draw(stays > 0 ? stays : count)}</Ghostly>
+          )
         const acts = acting.split(' ').includes(spot)
         const className = [css.thing, acts ? css.acting : '', n < most ? '' : css.beyond].join(' ')
         if (!live) {

@@ -109,7 +109,7 @@ function DrawnTile(props: TileProps) {
   )
 }
 
-/** Its value, and how many heroes would be awake with the worst card to come. */
+/** Its value, and how many heroes would be awake at worst in the next invasion. */
 function TreasureHere({ room, looted }: { readonly room: RoomView; readonly looted: boolean }) {
   const { danger, treasure, marks } = room
   if (treasure === 0 && marks === 0) return null
@@ -117,8 +117,12 @@ function TreasureHere({ room, looted }: { readonly room: RoomView; readonly loot
     <span className={css.treasure} data-looted={looted || undefined}>
       {treasure === 0 ? null : <Treasure value={treasure} />}
       {danger === undefined ? null : (
-        <span className={css.danger} data-falls={danger.falls || undefined}>
-          {danger.falls ? '! ' : ''}
+        <span
+          className={css.danger}
+          data-falls={danger.falls || undefined}
+          data-beaten={danger.beaten || undefined}
+        >
+          {danger.falls || danger.beaten ? '! ' : ''}
           {danger.awake}/{danger.value}
         </span>
       )}

@@ -12,7 +12,9 @@ export function useForecast(): (coming: Coming) => string {
     const fallen = looted.map(({ room, value }) => texts.whatIf.treasure(names.room(room), value))
     const parts = [
       lost ? texts.whatIf.lost : looted.length === 0 ? texts.whatIf.holds : '',
-      fallen.length === 0 || lost ? '' : texts.whatIf.looted(fallen.join(', ')),
+      fallen.length === 0 || lost
+        ? ''
+        : texts.whatIf.looted(fallen.join(', '), fallen.length === 1),
       hidden ? texts.whatIf.hidden : '',
     ]
     return say(`${who} ${parts.filter((part) => part !== '').join(' ')}`)

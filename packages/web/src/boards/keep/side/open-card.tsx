@@ -47,11 +47,11 @@ function Side({ chips }: { readonly chips: readonly ChipView[] }) {
         const isFirst = chips.findIndex((one) => one.key === chip.key && !one.used) === n
         return isFirst ? (
           <SpotButton key={key} spot={chipSpot(chip.side, chip.key)} className={css.button} move="">
-            <Chip chip={chip.key} used={!chip.open} />
+            <Chip chip={chip.node} used={!chip.open} />
           </SpotButton>
         ) : (
           <span key={key} className={css.button}>
-            <Chip chip={chip.key} used={chip.used || !chip.open} />
+            <Chip chip={chip.node} used={chip.used || !chip.open} />
           </span>
         )
       })}

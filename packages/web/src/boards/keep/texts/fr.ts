@@ -60,7 +60,8 @@ export const fr: BoardTexts = {
     heading: 'Si cela venait maintenant',
     comes: (hero, symbol) => `${hero}, ${symbol} :`,
     holds: 'tous les trésors tiennent.',
-    looted: (treasures) => `pillage : ${treasures}.`,
+    looted: (treasures, one) =>
+      `pillage : ${treasures}, avec ${one ? 'son effet' : 'leurs effets'}.`,
     treasure: (room, value) => `${room} (${value})`,
     lost: 'le grand trésor tombe !',
     hidden: 'Ensuite une carte cachée décide.',
@@ -77,9 +78,10 @@ export const fr: BoardTexts = {
     chip: (action) => `Action : ${action}`,
     cell: (column, row) => `Place libre, colonne ${column}, ligne ${row}`,
     danger: (awake, value) =>
-      `avec la pire carte à venir : ${awake} en éveil sur ${value} nécessaires`,
+      `au pire à la prochaine invasion : ${awake} en éveil sur ${value} nécessaires`,
     falls: 'en danger',
     guarded: 'sous bonne garde',
+    beaten: 'ses gardiens peuvent tomber',
     distance: (n) =>
       counted(n, 'passage jusqu’à la Chambre forte', 'passages jusqu’à la Chambre forte'),
     wounds: (n) => counted(n, 'blessure', 'blessures'),

@@ -13,7 +13,7 @@ export const pt: BoardTexts = {
   guild: {
     wave: (wave) => `Onda ${wave}`,
     left: (n) => `Guilda ${n}`,
-    next: (n) => `${cards(n)} depois deste turno`,
+    next: (n) => `${cards(n)} depois desta vez`,
     symbol: (symbol, rooms, n) => `${symbol}: ainda ${cards(n)}. ${rooms}`,
     hero: (hero, n, tokens) =>
       `${hero}: ainda ${cards(n)}, ${counted(tokens, 'marcador', 'marcadores')}`,
@@ -55,7 +55,10 @@ export const pt: BoardTexts = {
     heading: 'Se viesse agora',
     comes: (hero, symbol) => `${hero}, ${symbol}:`,
     holds: 'todos os tesouros resistem.',
-    looted: (treasures) => `saqueados: ${treasures}.`,
+    looted: (treasures, one) =>
+      one
+        ? `saqueado: ${treasures}, com o seu efeito.`
+        : `saqueados: ${treasures}, com os seus efeitos.`,
     treasure: (room, value) => `${room} (${value})`,
     lost: 'o grande tesouro cai!',
     hidden: 'Depois uma carta escondida decide.',
@@ -72,9 +75,10 @@ export const pt: BoardTexts = {
     chip: (action) => `Ação: ${action}`,
     cell: (column, row) => `Lugar livre, coluna ${column}, linha ${row}`,
     danger: (awake, value) =>
-      `com a pior carta que pode vir: ${awake} em ação de ${value} necessários`,
+      `no pior caso, na próxima invasão: ${awake} em ação de ${value} necessários`,
     falls: 'em perigo',
     guarded: 'sob guarda',
+    beaten: 'os guardas podem cair',
     distance: (n) => counted(n, 'passagem até o Cofre', 'passagens até o Cofre'),
     wounds: (n) => counted(n, 'ferimento', 'ferimentos'),
   },

@@ -53,7 +53,8 @@ export interface BoardTexts {
     readonly heading: string
     readonly comes: (hero: string, symbol: string) => string
     readonly holds: string
-    readonly looted: (treasures: string) => string
+    /** And whatever they do. */
+    readonly looted: (treasures: string, one: boolean) => string
     readonly treasure: (room: string, value: number) => string
     readonly lost: string
     readonly hidden: string
@@ -71,6 +72,7 @@ export interface BoardTexts {
     readonly danger: (awake: number, value: number) => string
     readonly falls: string
     readonly guarded: string
+    readonly beaten: string
     readonly distance: (passages: number) => string
     readonly wounds: (wounds: number) => string
   }

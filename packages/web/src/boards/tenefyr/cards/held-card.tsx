@@ -2,6 +2,7 @@
 import type { HeldFace } from '@muster/tenefyr/view'
 import { memo } from 'react'
 import { CardFrame, type CardState } from '../../../look/card-frame.tsx'
+import { Sign } from '../../../look/signs.tsx'
 import { useTexts } from '../../../texts/texts.ts'
 import css from './held-card.module.css'
 import { LevelDots, Power, Provenance } from './marks.tsx'
@@ -44,18 +45,29 @@ export const HandCard = memo(function HandCard(props: HandCardProps) {
         <span className={css.text}>
           <RuleText face={face} as="signs" />
         </span>
-        <Foot face={face} spent={state?.spent === true} />
+        <Foot face={face} spent={state?.spent === true} brief={size === 'small'} />
       </span>
     </CardFrame>
   )
 })
 
-function Foot({ face, spent }: { readonly face: HeldFace; readonly spent: boolean }) {
+function Foot({
+  face,
+  spent,
+  brief,
+}: {
+  readonly face: HeldFace
+  readonly spent: boolean
+  /** A sign has to do. */
+  readonly brief: boolean
+}) {
   const say = useTexts(texts)
   return (
     <span className={css.foot}>
       {spent ? <span className={css.word}>{say.spent}</span> : null}
-      {!spent && face.type === 'skill' ? <span className={css.word}>{say.skill}</span> : null}
+      {!spent && face.type === 'skill' ? (
+        <span className={css.word}>{brief ? <Sign name="skill" /> : say.skill}</span>
+      ) : null}
       {face.level > 0 && !spent ? <LevelDots level={face.level} /> : null}
       <Provenance from={face.from} />
     </span>

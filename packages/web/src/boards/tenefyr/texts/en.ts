@@ -1,15 +1,16 @@
 import { capital } from '@muster/engine'
-import type { BoardTexts } from './words.ts'
+import type { BoardTexts, Odds } from './words.ts'
 
 const cards = (n: number) => (n === 1 ? '1 card' : `${n} cards`)
 const times = (n: number) => (n === 1 ? 'once' : n === 2 ? 'twice' : `${n} times`)
 
-const chance = (percent: number, more: boolean) => {
+const chance = ({ percent, more, about }: Odds, roughly = '≈ ') => {
   if (more && percent === 0) return 'if effects help'
-  return `${more && percent < 100 ? 'at least ' : ''}${percent}%`
+  return `${more && percent < 100 ? 'at least ' : about ? roughly : ''}${percent}%`
 }
-const cases = (percent: number, more: boolean) =>
-  more && percent === 0 ? chance(percent, more) : `in ${chance(percent, more)}`
+const cases = (odds: Odds) =>
+  odds.more && odds.percent === 0 ? chance(odds) : `in ${chance(odds, 'about ')}`
+const isHopeless = ({ percent, more }: Odds) => percent === 0 && !more
 
 const counts: Readonly<Record<string, readonly [one: string, many: string]>> = {
   'basic-0-in-discards': ['Basic 0 in discards', 'Basic 0 in discards'],
@@ -27,19 +28,19 @@ export const en: BoardTexts = {
   buttons: {
     keep: (reached, needed) => `Keep: ${reached} of ${needed}`,
     enough: 'that is enough',
-    short: (by) => `${by} short`,
     enoughInOrder: 'enough in the right order',
     enoughPaid: (ordered) => (ordered ? 'enough in order, if you pay' : 'enough if you pay'),
     shortPaid: (short) => `${short}, if you pay`,
+    loses: (by) => `${by} short: combat lost`,
     shortSoFar: (by) => `${by} short so far`,
-    newHand: (percent, more) =>
-      `New hand: ${more && percent === 0 ? 'effects decide' : chance(percent, more)}`,
+    newHand: (odds) =>
+      `New hand: ${odds.more && odds.percent === 0 ? 'effects decide' : chance(odds)}`,
     newHandDetail: (needed, left, turns) =>
-      turns === 2 ? `for ${needed} in two hands` : `for ${needed}, ${left} left`,
-    shortThen: (by, percent, more) =>
-      percent === 0
-        ? `${by} short, even with next hand`
-        : `with next hand: ${chance(percent, more)}`,
+      turns === 2 ? `for ${needed}, in two turns` : `for ${needed}, ${left} left`,
+    shortThen: (by, odds) => {
+      if (isHopeless(odds)) return odds.turns === 2 ? `${by} short, even in turn 2` : `${by} short`
+      return `${odds.turns === 2 ? 'in turn 2' : 'by drawing'}: ${chance(odds)}`
+    },
     goOn: 'Go on',
     next: (enemy) => `next: ${enemy}`,
     leave: 'Leave',
@@ -47,8 +48,22 @@ export const en: BoardTexts = {
     fightBoss: 'Fight the Boss',
     fightBossEarly: (at, skull, theBoss) =>
       `The token is only at ${at} of ${skull}, and this is the last fight. Face ${theBoss} now?`,
-    playAll: (ordered) => `Play all, ${ordered ? 'in the best order' : 'as shown'}`,
+    playAll: (ordered, best) =>
+      `Play all, ${ordered ? (best ? 'in the best order' : 'in a good order') : 'as shown'}`,
     card: (title, power) => `${title} (${power})`,
+    deeds: {
+      play: (title) => `Play ${title}`,
+      discard: (title) => `Discard ${title}`,
+      remove: (title) => `Remove ${title}`,
+      recover: (title) => `Take back ${title}`,
+      take: (title) => `Take ${title}`,
+      trade: (title) => `Exchange ${title}`,
+      give: (title) => `Give ${title}`,
+    },
+    wins: (rule, loot, reward) =>
+      [rule || 'No rule.', loot && `Loot: ${loot}.`, reward && `Reward: ${reward}.`]
+        .filter((part) => part !== '')
+        .join(' '),
     pile: (deck, discard) => `deck ${deck}, discard ${discard}`,
   },
   board: {
@@ -73,18 +88,17 @@ export const en: BoardTexts = {
       hand === 0
         ? `${party} of ${needed}`
         : `${party} + ${hand} in hand = ${party + hand} of ${needed}`,
-    newHand: (needed, percent, more, turns) =>
-      `${turns === 2 ? 'a new hand and the next reach' : 'a new hand reaches'} ${needed} ${cases(percent, more)}`,
-    odds: (ways, of) => `${ways} of ${of} hands`,
+    newHand: (needed, odds) =>
+      `new hands${odds.turns === 2 ? ' in both turns' : ''} reach ${needed} ${cases(odds)}`,
     wins: 'Enough',
     winsInOrder: 'Enough in the right order',
     winsPaid: (ordered) => (ordered ? 'Enough in order, if you pay' : 'Enough if you pay'),
     missing: (power) => `${power} missing`,
     missingSoFar: (power) => `${power} missing so far`,
-    thenNext: (percent, more) =>
-      percent === 0 && !more
-        ? 'not enough with the next hand either'
-        : `enough with the next hand ${cases(percent, more)}`,
+    thenNext: (odds) => {
+      const how = odds.turns === 2 ? 'in turn 2' : 'by drawing'
+      return isHopeless(odds) ? `not enough ${how} either` : `enough ${how} ${cases(odds)}`
+    },
     exhausted: 'exhausted',
     turn: 'turn',
     soloTurn: (turn) => `Turn ${turn}`,
@@ -176,12 +190,14 @@ export const en: BoardTexts = {
     has: (party, needed) => `The party has ${party} of ${needed}.`,
     withHand: (reached, needed, more) =>
       `With this hand: ${reached} of ${needed}${more && reached < needed ? ' so far' : ''}.`,
-    thenNext: (percent, more) =>
-      percent === 0 && !more
-        ? 'It is not enough with the next hand either.'
-        : `With the next hand it is enough ${cases(percent, more)}.`,
-    newHand: (needed, percent, more, turns, deck) =>
-      `${turns === 2 ? 'A new hand and the next reach' : 'A new hand reaches'} ${needed} ${cases(percent, more)}, ${cards(deck)} left.`,
+    thenNext: (odds) => {
+      const how = odds.turns === 2 ? 'in turn 2' : 'by drawing'
+      return isHopeless(odds)
+        ? `It is not enough ${how} either.`
+        : `It is enough ${how} ${cases(odds)}.`
+    },
+    newHand: (needed, odds, deck) =>
+      `New hands${odds.turns === 2 ? ' in both turns' : ''} reach ${needed} ${cases(odds)}, ${cards(deck)} left.`,
     loot: (title, power) => `Loot: ${title}, ${power}.`,
     boss: (boss, n) => `${boss}: ${cards(n)}`,
     copy: (n) => (n === 1 ? 'One copy.' : `${n} copies.`),

@@ -1,15 +1,16 @@
 import { capital } from '@muster/engine'
-import type { BoardTexts } from './words.ts'
+import type { BoardTexts, Odds } from './words.ts'
 
 const cards = (n: number) => (n < 2 ? `${n} carte` : `${n} cartes`)
 const hidden = (n: number) => (n < 2 ? `${n} cachée` : `${n} cachées`)
 
-const chance = (percent: number, more: boolean) => {
+const chance = ({ percent, more, about }: Odds, roughly = '≈ ') => {
   if (more && percent === 0) return 'si les effets aident'
-  return `${more && percent < 100 ? 'au moins ' : ''}${percent} %`
+  return `${more && percent < 100 ? 'au moins ' : about ? roughly : ''}${percent} %`
 }
-const cases = (percent: number, more: boolean) =>
-  more && percent === 0 ? chance(percent, more) : `dans ${chance(percent, more)} des cas`
+const cases = (odds: Odds) =>
+  odds.more && odds.percent === 0 ? chance(odds) : `dans ${chance(odds, 'environ ')} des cas`
+const isHopeless = ({ percent, more }: Odds) => percent === 0 && !more
 
 const counts: Readonly<Record<string, readonly [one: string, many: string]>> = {
   'basic-0-in-discards': ['Standard 0 en défausse', 'Standard 0 en défausse'],
@@ -27,20 +28,21 @@ export const fr: BoardTexts = {
   buttons: {
     keep: (reached, needed) => `Garder : ${reached} sur ${needed}`,
     enough: 'cela suffit',
-    short: (by) => `manque ${by}`,
     enoughInOrder: 'cela suffit dans le bon ordre',
     enoughPaid: (ordered) => (ordered ? 'suffit dans l’ordre, en payant' : 'cela suffit en payant'),
     shortPaid: (short) => `${short}, en payant`,
+    loses: (by) => `manque ${by} : combat perdu`,
     shortSoFar: (by) => `manque ${by} pour l’instant`,
     // Two of these stand side by side on a phone.
-    newHand: (percent, more) =>
-      `Nouvelle main : ${more && percent === 0 ? 'selon effets' : chance(percent, more)}`,
+    newHand: (odds) =>
+      `Nouvelle main : ${odds.more && odds.percent === 0 ? 'selon effets' : chance(odds)}`,
     newHandDetail: (needed, left, turns) =>
-      turns === 2 ? `pour ${needed} en deux mains` : `pour ${needed}, reste ${left}`,
-    shortThen: (by, percent, more) =>
-      percent === 0
-        ? `manque ${by}, même à deux mains`
-        : `main suivante : ${chance(percent, more)}`,
+      turns === 2 ? `pour ${needed}, en deux tours` : `pour ${needed}, reste ${left}`,
+    shortThen: (by, odds) => {
+      if (isHopeless(odds))
+        return odds.turns === 2 ? `manque ${by}, même au tour 2` : `manque ${by}`
+      return `${odds.turns === 2 ? 'au tour 2' : 'en piochant'} : ${chance(odds)}`
+    },
     goOn: 'Continuer',
     next: (enemy) => `ensuite : ${enemy}`,
     leave: 'Partir',
@@ -48,8 +50,22 @@ export const fr: BoardTexts = {
     fightBoss: 'Combattre le Boss',
     fightBossEarly: (at, skull, theBoss) =>
       `Le pion n’est qu’à ${at} sur ${skull}, et c’est le dernier combat. Affronter ${theBoss} maintenant ?`,
-    playAll: (ordered) => `Tout jouer, dans ${ordered ? 'le meilleur' : 'cet'} ordre`,
+    playAll: (ordered, best) =>
+      `Tout jouer, dans ${ordered ? (best ? 'le meilleur' : 'un bon') : 'cet'} ordre`,
     card: (title, power) => `${title} (${power})`,
+    deeds: {
+      play: (title) => `Jouer ${title}`,
+      discard: (title) => `Défausser ${title}`,
+      remove: (title) => `Retirer ${title}`,
+      recover: (title) => `Reprendre ${title}`,
+      take: (title) => `Prendre ${title}`,
+      trade: (title) => `Échanger ${title}`,
+      give: (title) => `Donner ${title}`,
+    },
+    wins: (rule, loot, reward) =>
+      [rule || 'Sans règle.', loot && `Butin : ${loot}.`, reward && `Récompense : ${reward}.`]
+        .filter((part) => part !== '')
+        .join(' '),
     pile: (deck, discard) => `pioche ${deck}, défausse ${discard}`,
   },
   board: {
@@ -74,18 +90,17 @@ export const fr: BoardTexts = {
       hand === 0
         ? `${party} sur ${needed}`
         : `${party} + ${hand} en main = ${party + hand} sur ${needed}`,
-    newHand: (needed, percent, more, turns) =>
-      `${turns === 2 ? 'une nouvelle main et la suivante atteignent' : 'une nouvelle main atteint'} ${needed} ${cases(percent, more)}`,
-    odds: (ways, of) => `${ways} mains sur ${of}`,
+    newHand: (needed, odds) =>
+      `de nouvelles mains${odds.turns === 2 ? ', en deux tours,' : ''} atteignent ${needed} ${cases(odds)}`,
     wins: 'Suffisant',
     winsInOrder: 'Suffisant dans le bon ordre',
     winsPaid: (ordered) => (ordered ? 'Suffisant dans l’ordre, en payant' : 'Suffisant en payant'),
     missing: (power) => `manque ${power}`,
     missingSoFar: (power) => `manque ${power} pour l’instant`,
-    thenNext: (percent, more) =>
-      percent === 0 && !more
-        ? 'pas assez non plus avec la main suivante'
-        : `assez avec la main suivante ${cases(percent, more)}`,
+    thenNext: (odds) => {
+      const how = odds.turns === 2 ? 'au tour 2' : 'en piochant'
+      return isHopeless(odds) ? `pas assez ${how} non plus` : `assez ${how} ${cases(odds)}`
+    },
     exhausted: 'plus de cartes',
     turn: 'tour',
     soloTurn: (turn) => `Tour ${turn}`,
@@ -180,12 +195,14 @@ export const fr: BoardTexts = {
     has: (party, needed) => `L’escouade a ${party} sur ${needed}.`,
     withHand: (reached, needed, more) =>
       `Avec cette main : ${reached} sur ${needed}${more && reached < needed ? ' pour l’instant' : ''}.`,
-    thenNext: (percent, more) =>
-      percent === 0 && !more
-        ? 'Avec la main suivante, cela ne suffit pas non plus.'
-        : `Avec la main suivante, cela suffit ${cases(percent, more)}.`,
-    newHand: (needed, percent, more, turns, deck) =>
-      `${turns === 2 ? 'Une nouvelle main et la suivante atteignent' : 'Une nouvelle main atteint'} ${needed} ${cases(percent, more)}, reste ${cards(deck)}.`,
+    thenNext: (odds) => {
+      const how = odds.turns === 2 ? 'Au tour 2' : 'En piochant'
+      return isHopeless(odds)
+        ? `${how}, cela ne suffit pas non plus.`
+        : `${how}, cela suffit ${cases(odds)}.`
+    },
+    newHand: (needed, odds, deck) =>
+      `De nouvelles mains${odds.turns === 2 ? ', en deux tours,' : ''} atteignent ${needed} ${cases(odds)}, reste ${cards(deck)}.`,
     loot: (title, power) => `Butin : ${title}, ${power}.`,
     boss: (boss, n) => `${boss} : ${cards(n)}`,
     copy: (n) => (n === 1 ? 'Un exemplaire.' : `${n} exemplaires.`),

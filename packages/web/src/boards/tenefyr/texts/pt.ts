@@ -1,16 +1,18 @@
 import { capital } from '@muster/engine'
-import type { BoardTexts } from './words.ts'
+import type { BoardTexts, Odds } from './words.ts'
 
 const cards = (n: number) => (n === 1 ? '1 carta' : `${n} cartas`)
 const hidden = (n: number) => (n === 1 ? '1 escondida' : `${n} escondidas`)
 const times = (n: number) => (n === 1 ? 'uma vez' : `${n} vezes`)
 
-const chance = (percent: number, more: boolean) => {
+const chance = ({ percent, more, about }: Odds, roughly = '≈ ') => {
   if (more && percent === 0) return 'se os efeitos ajudarem'
-  return `${more && percent < 100 ? 'pelo menos ' : ''}${percent}%`
+  return `${more && percent < 100 ? 'pelo menos ' : about ? roughly : ''}${percent}%`
 }
-const cases = (percent: number, more: boolean) =>
-  more && percent === 0 ? chance(percent, more) : `em ${chance(percent, more)} dos casos`
+const cases = (odds: Odds) =>
+  odds.more && odds.percent === 0 ? chance(odds) : `em ${chance(odds, 'cerca de ')} dos casos`
+const isHopeless = ({ percent, more }: Odds) => percent === 0 && !more
+const short = (by: number) => (by === 1 ? 'falta 1' : `faltam ${by}`)
 
 const counts: Readonly<Record<string, readonly [one: string, many: string]>> = {
   'basic-0-in-discards': ['Básica 0 nos descartes', 'Básicas 0 nos descartes'],
@@ -28,21 +30,21 @@ export const pt: BoardTexts = {
   buttons: {
     keep: (reached, needed) => `Ficar: ${reached} de ${needed}`,
     enough: 'é o bastante',
-    short: (by) => (by === 1 ? 'falta 1' : `faltam ${by}`),
     enoughInOrder: 'basta, na ordem certa',
     enoughPaid: (ordered) => (ordered ? 'basta na ordem, pagando' : 'basta, se você pagar'),
     shortPaid: (short) => `${short}, se você pagar`,
+    loses: (by) => `${short(by)}: combate perdido`,
     shortSoFar: (by) => `${by === 1 ? 'falta 1' : `faltam ${by}`} por enquanto`,
-    newHand: (percent, more) =>
-      `Mão nova: ${more && percent === 0 ? 'depende dos efeitos' : chance(percent, more)}`,
+    newHand: (odds) =>
+      `Mão nova: ${odds.more && odds.percent === 0 ? 'depende dos efeitos' : chance(odds)}`,
     newHandDetail: (needed, left, turns) =>
       turns === 2
-        ? `para ${needed} em duas mãos`
+        ? `para ${needed}, em dois turnos`
         : `para ${needed}, ${left === 1 ? 'resta' : 'restam'} ${left}`,
-    shortThen: (by, percent, more) =>
-      percent === 0
-        ? `${by === 1 ? 'falta 1' : `faltam ${by}`}, mesmo em duas mãos`
-        : `com a próxima: ${chance(percent, more)}`,
+    shortThen: (by, odds) => {
+      if (isHopeless(odds)) return odds.turns === 2 ? `${short(by)}, mesmo no turno 2` : short(by)
+      return `${odds.turns === 2 ? 'no turno 2' : 'comprando'}: ${chance(odds)}`
+    },
     goOn: 'Continuar',
     next: (enemy) => `em seguida: ${enemy}`,
     leave: 'Sair',
@@ -50,8 +52,22 @@ export const pt: BoardTexts = {
     fightBoss: 'Enfrentar o Chefe',
     fightBossEarly: (at, skull, theBoss) =>
       `O marcador só está em ${at} de ${skull}, e este é o último combate. Enfrentar ${theBoss} agora?`,
-    playAll: (ordered) => `Jogar tudo, ${ordered ? 'na melhor' : 'nesta'} ordem`,
+    playAll: (ordered, best) =>
+      `Jogar tudo, ${ordered ? (best ? 'na melhor' : 'numa boa') : 'nesta'} ordem`,
     card: (title, power) => `${title} (${power})`,
+    deeds: {
+      play: (title) => `Jogar ${title}`,
+      discard: (title) => `Descartar ${title}`,
+      remove: (title) => `Remover ${title}`,
+      recover: (title) => `Recuperar ${title}`,
+      take: (title) => `Pegar ${title}`,
+      trade: (title) => `Trocar ${title}`,
+      give: (title) => `Dar ${title}`,
+    },
+    wins: (rule, loot, reward) =>
+      [rule || 'Sem regra.', loot && `Saque: ${loot}.`, reward && `Recompensa: ${reward}.`]
+        .filter((part) => part !== '')
+        .join(' '),
     pile: (deck, discard) => `baralho ${deck}, descarte ${discard}`,
   },
   board: {
@@ -76,18 +92,17 @@ export const pt: BoardTexts = {
       hand === 0
         ? `${party} de ${needed}`
         : `${party} + ${hand} na mão = ${party + hand} de ${needed}`,
-    newHand: (needed, percent, more, turns) =>
-      `${turns === 2 ? 'uma mão nova e a seguinte chegam' : 'uma mão nova chega'} a ${needed} ${cases(percent, more)}`,
-    odds: (ways, of) => `${ways} mãos em ${of}`,
+    newHand: (needed, odds) =>
+      `mãos novas${odds.turns === 2 ? ', em dois turnos,' : ''} chegam a ${needed} ${cases(odds)}`,
     wins: 'Suficiente',
     winsInOrder: 'Suficiente na ordem certa',
     winsPaid: (ordered) => (ordered ? 'Suficiente na ordem, pagando' : 'Suficiente se você pagar'),
     missing: (power) => (power === 1 ? 'falta 1' : `faltam ${power}`),
     missingSoFar: (power) => `${power === 1 ? 'falta 1' : `faltam ${power}`} por enquanto`,
-    thenNext: (percent, more) =>
-      percent === 0 && !more
-        ? 'com a próxima mão também não basta'
-        : `basta com a próxima mão ${cases(percent, more)}`,
+    thenNext: (odds) => {
+      const how = odds.turns === 2 ? 'no turno 2' : 'comprando'
+      return isHopeless(odds) ? `${how} também não basta` : `basta ${how} ${cases(odds)}`
+    },
     exhausted: 'sem cartas',
     turn: 'vez',
     soloTurn: (turn) => `Turno ${turn}`,
@@ -180,12 +195,12 @@ export const pt: BoardTexts = {
     has: (party, needed) => `O grupo tem ${party} de ${needed}.`,
     withHand: (reached, needed, more) =>
       `Com esta mão: ${reached} de ${needed}${more && reached < needed ? ' por enquanto' : ''}.`,
-    thenNext: (percent, more) =>
-      percent === 0 && !more
-        ? 'Com a próxima mão também não basta.'
-        : `Com a próxima mão basta ${cases(percent, more)}.`,
-    newHand: (needed, percent, more, turns, deck) =>
-      `${turns === 2 ? 'Uma mão nova e a seguinte chegam' : 'Uma mão nova chega'} a ${needed} ${cases(percent, more)}, ${deck === 1 ? 'resta' : 'restam'} ${cards(deck)}.`,
+    thenNext: (odds) => {
+      const how = odds.turns === 2 ? 'No turno 2' : 'Comprando'
+      return isHopeless(odds) ? `${how} também não basta.` : `${how} basta ${cases(odds)}.`
+    },
+    newHand: (needed, odds, deck) =>
+      `Mãos novas${odds.turns === 2 ? ', em dois turnos,' : ''} chegam a ${needed} ${cases(odds)}, ${deck === 1 ? 'resta' : 'restam'} ${cards(deck)}.`,
     loot: (title, power) => `Saque: ${title}, ${power}.`,
     boss: (boss, n) => `${boss}: ${cards(n)}`,
     copy: (n) => (n === 1 ? 'Uma cópia.' : `${n} cópias.`),

@@ -1,30 +1,46 @@
+export type CardDeed = 'play' | 'discard' | 'remove' | 'recover' | 'take' | 'trade' | 'give'
+
+/** How likely the enemy falls. */
+export interface Odds {
+  readonly percent: number
+  /** Effects may bring more than was counted; with 0 percent nobody knows how much. */
+  readonly more: boolean
+  /** A little more or less. */
+  readonly about: boolean
+  /** 2: alone, the second turn is counted too. */
+  readonly turns: number
+}
+
 /** All that this board says itself; cards, prompts and the log speak for themselves. */
 export interface BoardTexts {
   readonly buttons: {
     readonly keep: (reached: number, needed: number) => string
     readonly enough: string
-    readonly short: (by: number) => string
     readonly enoughInOrder: string
     /** With cards of the hand given up for power. */
     readonly enoughPaid: (ordered: boolean) => string
     readonly shortPaid: (short: string) => string
+    /** With nothing to come that could help. */
+    readonly loses: (by: number) => string
     /** Without draws and choices. */
     readonly shortSoFar: (by: number) => string
-    /** `more`: cards may bring more than was counted; with 0 percent it may be much more. */
-    readonly newHand: (percent: number, more: boolean) => string
-    /** `turns`: 2 where the hand of the second turn is counted with it. */
+    readonly newHand: (odds: Odds) => string
     readonly newHandDetail: (needed: number, left: number, turns: number) => string
-    /** Alone, in the first turn: the odds with the first hand of the second. */
-    readonly shortThen: (by: number, percent: number, more: boolean) => string
+    /** With the cards that the hand draws, or with the second turn. */
+    readonly shortThen: (by: number, odds: Odds) => string
     readonly goOn: string
     readonly next: (enemy: string) => string
     readonly leave: string
     readonly tokenTo: (at: number, skull: number) => string
     readonly fightBoss: string
     readonly fightBossEarly: (at: number, skull: number, theBoss: string) => string
-    /** `ordered`: not as the hand lies. */
-    readonly playAll: (ordered: boolean) => string
+    /** `ordered`: not as the hand lies; `best`: no order brings more. */
+    readonly playAll: (ordered: boolean, best: boolean) => string
     readonly card: (title: string, power: number) => string
+    /** What is done with a card: on the button that does it. */
+    readonly deeds: Readonly<Record<CardDeed, (title: string) => string>>
+    /** Of a dungeon: what its enemy does, and what there is to win. */
+    readonly wins: (rule: string, loot: string, reward: string) => string
     readonly pile: (deck: number, discard: number) => string
   }
   readonly board: {
@@ -47,15 +63,14 @@ export interface BoardTexts {
     readonly inHand: (power: string) => string
     readonly of: (power: number, needed: number) => string
     readonly meter: (party: number, hand: number, needed: number) => string
-    readonly newHand: (needed: number, percent: number, more: boolean, turns: number) => string
-    readonly odds: (ways: string, of: string) => string
+    readonly newHand: (needed: number, odds: Odds) => string
     readonly wins: string
     readonly winsInOrder: string
     readonly winsPaid: (ordered: boolean) => string
     readonly missing: (power: number) => string
     readonly missingSoFar: (power: number) => string
-    /** Alone, in the first turn: the odds with the first hand of the second. */
-    readonly thenNext: (percent: number, more: boolean) => string
+    /** With the cards that the hand draws, or with the second turn. */
+    readonly thenNext: (odds: Odds) => string
     readonly exhausted: string
     readonly turn: string
     readonly soloTurn: (turn: number) => string
@@ -143,14 +158,8 @@ export interface BoardTexts {
     readonly fights: (enemy: string, power: number, place: string) => string
     readonly has: (party: number, needed: number) => string
     readonly withHand: (reached: number, needed: number, more: boolean) => string
-    readonly thenNext: (percent: number, more: boolean) => string
-    readonly newHand: (
-      needed: number,
-      percent: number,
-      more: boolean,
-      turns: number,
-      deck: number,
-    ) => string
+    readonly thenNext: (odds: Odds) => string
+    readonly newHand: (needed: number, odds: Odds, deck: number) => string
     readonly loot: (title: string, power: number) => string
     readonly boss: (boss: string, cards: number) => string
     readonly copy: (times: number) => string

@@ -1,5 +1,4 @@
 /** Everything this board says in words, by key. */
-import type { Face } from '@muster/terrinoth/view'
 
 export interface BoardTexts {
   readonly strip: {
@@ -67,7 +66,6 @@ export interface BoardTexts {
     readonly title: string
     readonly of: (hero: string, card: string) => string
     readonly again: string
-    readonly faces: Readonly<Record<Face, string>>
     readonly hero: (face: string) => string
     readonly enemy: (face: string) => string
   }
@@ -78,16 +76,6 @@ export interface BoardTexts {
     readonly token: string
     readonly nemesis: (name: string) => string
   }
-  readonly moment: {
-    readonly won: string
-    readonly wonNote: string
-    readonly lost: string
-    readonly lostNote: string
-    readonly fell: (hero: string) => string
-    readonly fellNote: string
-    readonly nemesis: (name: string) => string
-    readonly nemesisNote: string
-    readonly nemesisDown: (name: string) => string
-    readonly nemesisDownNote: string
-  }
+  /** The goal is reached if it holds until then; “then” as the quest has it. */
+  readonly hold: Readonly<Record<'round-end' | 'enemy-phase', string>>
 }

@@ -29,7 +29,8 @@ interface Part {
 
 export function KeysSheet() {
   const { keys, letters, change } = useSettings()
-  const title = useTexts(sheetTexts).keys
+  const { keys: title, symbols } = useTexts(sheetTexts)
+  const { board, open } = useMatch()
   const texts = useTexts(keysTexts)
   const game = useGameLines()
   const [said, setSaid] = useState('')
@@ -54,6 +55,9 @@ export function KeysSheet() {
       }
       foot={Object.keys(keys).length === 0 ? undefined : <AsAtFirst onSaid={setSaid} />}
     >
+      {board.Symbols === undefined ? null : (
+        <Button onClick={() => open({ kind: 'symbols' })}>{symbols}</Button>
+      )}
       {partsOf(texts, own, letters).map((part) => (
         <section key={part.title} className={styles.part}>
           <h3 className={styles.title}>{part.title}</h3>

@@ -50,14 +50,14 @@ export const en = {
   toTheEnd: 'To the end',
   playMatch: 'Play the match',
   pauseMatch: 'Pause',
-  callsYou: (name: string) => `${name} is to choose now.`,
+  callsYou: (name: string) => `Your turn to choose: ${name}.`,
 
   undo: 'Undo',
   undoNothing: 'There is nothing to take back.',
   undoKinds: { step: 'Last choice', action: 'Whole action', turn: 'Whole turn' },
   undoLastDeed: 'Last action',
   undoTakes: (count: number) => (count === 1 ? 'Takes back:' : `Takes back ${count} choices:`),
-  undoTakesDeeds: (count: number) => (count === 1 ? 'Takes back:' : `Takes back ${count} actions:`),
+  undoTakesDeeds: (count: number) => (count === 1 ? 'Takes back:' : `Takes back ${count} moves:`),
   undoAndMore: (count: number) => (count === 1 ? 'and 1 more' : `and ${count} more`),
   undoSealed: 'Passes a card that was turned',
   undoConsent:
@@ -90,6 +90,7 @@ export const en = {
   votesHint: 'Off: whoever has the last word decides for all.',
 
   keys: 'Keys',
+  symbols: 'Symbols',
 
   menu: 'Menu',
   readingTable: 'Reading table',

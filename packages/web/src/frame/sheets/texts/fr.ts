@@ -57,8 +57,8 @@ export const fr: SheetTexts = {
   undoNothing: 'Il n’y a rien à reprendre.',
   undoKinds: { step: 'Dernier choix', action: 'Toute l’action', turn: 'Tout le tour' },
   undoLastDeed: 'Dernière action',
-  undoTakes: (count) => (count === 1 ? 'Reprend :' : `Reprend ${count} choix :`),
-  undoTakesDeeds: (count) => (count === 1 ? 'Reprend\u00a0:' : `Reprend ${count} actions\u00a0:`),
+  undoTakes: (count) => (count === 1 ? 'Annule :' : `Annule ${count} choix :`),
+  undoTakesDeeds: (count) => (count === 1 ? 'Annule\u00a0:' : `Annule ${count} coups\u00a0:`),
   undoAndMore: (count) => (count === 1 ? 'et 1 autre' : `et ${count} autres`),
   undoSealed: 'Revient avant une carte révélée',
   undoConsent:
@@ -91,6 +91,7 @@ export const fr: SheetTexts = {
   votesHint: 'Sans vote, la personne qui a le dernier mot décide pour tous.',
 
   keys: 'Touches',
+  symbols: 'Symboles',
 
   menu: 'Menu',
   readingTable: 'Table de lecture',

@@ -55,14 +55,14 @@ export const pt: SheetTexts = {
   toTheEnd: 'Ir ao fim',
   playMatch: 'Passar a partida',
   pauseMatch: 'Pausar',
-  callsYou: (name) => `É a vez de ${name} escolher.`,
+  callsYou: (name) => `Agora escolhe: ${name}.`,
 
   undo: 'Desfazer',
   undoNothing: 'Não há nada para desfazer.',
-  undoKinds: { step: 'Última escolha', action: 'Ação inteira', turn: 'Turno inteiro' },
+  undoKinds: { step: 'Última escolha', action: 'Ação inteira', turn: 'A vez inteira' },
   undoLastDeed: 'Última ação',
   undoTakes: (count) => (count === 1 ? 'Desfaz:' : `Desfaz ${count} escolhas:`),
-  undoTakesDeeds: (count) => (count === 1 ? 'Desfaz:' : `Desfaz ${count} ações:`),
+  undoTakesDeeds: (count) => (count === 1 ? 'Desfaz:' : `Desfaz ${count} jogadas:`),
   undoAndMore: (count) => (count === 1 ? 'e mais 1' : `e mais ${count}`),
   undoSealed: 'Volta antes de uma carta revelada',
   undoConsent:
@@ -95,6 +95,7 @@ export const pt: SheetTexts = {
   votesHint: 'Sem voto, quem tem a última palavra decide por todos.',
 
   keys: 'Teclas',
+  symbols: 'Símbolos',
 
   menu: 'Menu',
   readingTable: 'Mesa de leitura',

@@ -8,7 +8,9 @@ const FEWEST = 2
 const typeOf = (name: string) => HEROES.find((hero) => hero.name === name)?.type
 
 const kindsIn = (language: keyof typeof terrinothTexts) =>
-  Object.fromEntries(HEROES.map(({ name, type }) => [name, terrinothTexts[language].types[type]]))
+  Object.fromEntries(
+    HEROES.map(({ name, type }) => [name, terrinothTexts[language].typeOf(name, type)]),
+  )
 
 /** Two to four heroes of different types (H1.15), the same on the whole road (H15.1). */
 export const terrinothParty: PartyForm = {

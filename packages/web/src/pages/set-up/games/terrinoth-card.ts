@@ -19,7 +19,7 @@ export const terrinothCard: GameOnCard = {
     pt: {
       title: 'Heroes of Terrinoth',
       sentence:
-        'Role bem, protejam uns aos outros e atravessem uma terra de goblins, bandidos e coisa pior.',
+        'Rolem bem, protejam uns aos outros e atravessem uma terra de goblins, bandidos e coisa pior.',
       first: 'solo, com Kari e Lissa, em O Problema dos Goblins',
     },
   },

@@ -17,6 +17,9 @@ export const HEROES: readonly { readonly name: Hero; readonly type: Type }[] = T
   (type) => HEROES_OF[type].map((name) => ({ name, type })),
 )
 
+/** Some languages have another word for them. */
+export const WOMEN: readonly string[] = ['kari', 'tamsin', 'lissa', 'runa', 'ilse', 'astarra']
+
 const LEAST_HEROES = 2
 
 const typeOf = (name: Hero): Type | undefined => HEROES.find((hero) => hero.name === name)?.type

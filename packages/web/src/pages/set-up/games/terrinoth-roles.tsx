@@ -7,7 +7,7 @@ import { terrinothTexts } from './terrinoth-texts.ts'
 
 /** The heroes of a seat. Taking one whose type another has is a swap. */
 export function TerrinothRoles({ options, seat, onChange }: RolesProps) {
-  const { fields, types, heroOf } = useTexts(terrinothTexts)
+  const { fields, types, typeOf, heroOf } = useTexts(terrinothTexts)
   const party = partyOf(options)
   const own = heroesOfSeat(options, seat)
   return (
@@ -20,7 +20,7 @@ export function TerrinothRoles({ options, seat, onChange }: RolesProps) {
           value={party[at]}
           options={HEROES.map(({ name, type }) => ({
             value: name,
-            label: `${fields.heroes.values[name]}, ${types[type]}`,
+            label: `${fields.heroes.values[name]}, ${typeOf(name, type)}`,
             group: types[type],
           }))}
           onChange={(hero) => onChange(takeHero(options, at, hero))}

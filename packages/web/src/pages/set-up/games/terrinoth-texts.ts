@@ -1,10 +1,12 @@
 import type { InEveryLanguage } from '../../../texts/texts.ts'
 import type { GameTexts } from './game-set-up.ts'
 import { terrinothCard } from './terrinoth-card.ts'
-import type { Type } from './terrinoth-heroes.ts'
+import { type Type, WOMEN } from './terrinoth-heroes.ts'
 
 interface TerrinothTexts extends GameTexts {
   readonly types: Readonly<Record<Type, string>>
+  /** A hero's type, in a word for this one. */
+  readonly typeOf: (hero: string, type: Type) => string
   /** Of who plays two. */
   readonly heroOf: (n: number) => string
 }
@@ -18,6 +20,15 @@ const QUESTS = [
 
 const difficulties = (titles: readonly string[]) =>
   QUESTS.map((values, n) => ({ label: titles[n], values }))
+
+/** In French and Portuguese also of women. */
+const TYPES = {
+  en: { scout: 'Scout', warrior: 'Warrior', healer: 'Healer', mage: 'Mage' },
+  fr: { scout: 'Éclaireur', warrior: 'Guerrier', healer: 'Guérisseur', mage: 'Mage' },
+  ofFr: { scout: 'Éclaireuse', warrior: 'Guerrière', healer: 'Guérisseuse', mage: 'Mage' },
+  pt: { scout: 'Batedor', warrior: 'Guerreiro', healer: 'Curandeiro', mage: 'Mago' },
+  ofPt: { scout: 'Batedora', warrior: 'Guerreira', healer: 'Curandeira', mage: 'Maga' },
+}
 
 const en: TerrinothTexts = {
   ...terrinothCard.texts.en,
@@ -81,7 +92,8 @@ const en: TerrinothTexts = {
     },
   },
   limits: {},
-  types: { scout: 'Scout', warrior: 'Warrior', healer: 'Healer', mage: 'Mage' },
+  types: TYPES.en,
+  typeOf: (_, type) => TYPES.en[type],
   heroOf: (n) => (n === 1 ? 'First hero' : 'Second hero'),
 }
 
@@ -147,7 +159,8 @@ const fr: TerrinothTexts = {
     },
   },
   limits: {},
-  types: { scout: 'Éclaireur', warrior: 'Guerrier', healer: 'Guérisseur', mage: 'Mage' },
+  types: TYPES.fr,
+  typeOf: (hero, type) => (WOMEN.includes(hero) ? TYPES.ofFr : TYPES.fr)[type],
   heroOf: (n) => (n === 1 ? 'Premier héros' : 'Second héros'),
 }
 
@@ -213,7 +226,8 @@ const pt: TerrinothTexts = {
     },
   },
   limits: {},
-  types: { scout: 'Batedor', warrior: 'Guerreiro', healer: 'Curandeiro', mage: 'Mago' },
+  types: TYPES.pt,
+  typeOf: (hero, type) => (WOMEN.includes(hero) ? TYPES.ofPt : TYPES.pt)[type],
   heroOf: (n) => (n === 1 ? 'Primeiro herói' : 'Segundo herói'),
 }
 

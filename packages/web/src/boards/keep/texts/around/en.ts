@@ -6,8 +6,8 @@ export const en: AroundTexts = {
   buttons: {
     endTurn: 'End turn',
     toCome: (n) => `${guildCards(n)} to come`,
-    endWithCells: 'End turn, Cells open',
-    endWithCellsDetail: 'asks before each card',
+    endWithCells: 'End turn, Cells later',
+    endWithCellsDetail: 'you may still send a hero there',
     stillPlayable: (n) =>
       n === 1
         ? 'A card in hand could still be played. End the turn?'
@@ -20,7 +20,7 @@ export const en: AroundTexts = {
     renew: 'Renew the Loot',
     renewDetail: 'discard a card',
     cells: 'Send a hero to the Cells',
-    mages: (mages, left) => `draw three; Mage ${mages} of ${left}`,
+    mages: (mages, left) => `draw three cards; a Mage (${mages} of ${left}) frees all prisoners`,
     here: (room) => `Here: ${room}`,
     leaveRest: 'Leave the rest',
     allTo: (room) => `All to: ${room}`,

@@ -6,8 +6,8 @@ export const fr: AroundTexts = {
   buttons: {
     endTurn: 'Finir le tour',
     toCome: (n) => `${guildCards(n)} à venir`,
-    endWithCells: 'Fin, Cachots ouverts',
-    endWithCellsDetail: 'choix à chaque carte',
+    endWithCells: 'Finir, Cachots plus tard',
+    endWithCellsDetail: 'on peut encore y envoyer un héros',
     stillPlayable: (n) =>
       n < 2
         ? 'Une carte en main peut encore être jouée. Finir le tour\u202f?'
@@ -20,7 +20,8 @@ export const fr: AroundTexts = {
     renew: 'Renouveler le Butin',
     renewDetail: 'contre une carte',
     cells: 'Envoyer un héros aux Cachots',
-    mages: (mages, left) => `puis piocher trois\u202f; Mage ${mages} sur ${left}`,
+    mages: (mages, left) =>
+      `puis piocher trois cartes\u202f; un Mage (${mages} sur ${left}) libère les prisonniers`,
     here: (room) => `Ici\u00a0: ${room}`,
     leaveRest: 'Laisser le reste',
     allTo: (room) => `Tous\u00a0: ${room}`,

@@ -7,8 +7,8 @@ export const pt: AroundTexts = {
   buttons: {
     endTurn: 'Encerrar a vez',
     toCome: (n) => `Guilda: ${cards(n)}`,
-    endWithCells: 'Fim, Celas abertas',
-    endWithCellsDetail: 'pergunta a cada carta',
+    endWithCells: 'Encerrar, Celas depois',
+    endWithCellsDetail: 'ainda dá para mandar um herói',
     stillPlayable: (n) =>
       n === 1
         ? 'Uma carta na mão ainda pode ser jogada. Encerrar a vez?'
@@ -21,7 +21,7 @@ export const pt: AroundTexts = {
     renew: 'Renovar a Pilhagem',
     renewDetail: 'descarta uma carta',
     cells: 'Mandar um herói para as Celas',
-    mages: (mages, left) => `compra três; Mago ${mages} de ${left}`,
+    mages: (mages, left) => `compra três cartas; um Mago (${mages} de ${left}) solta os presos`,
     here: (room) => `Aqui: ${room}`,
     leaveRest: 'Deixar o resto',
     allTo: (room) => `Todos: ${room}`,

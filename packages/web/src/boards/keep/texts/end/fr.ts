@@ -15,8 +15,7 @@ export const fr: EndTexts = {
   guildChart: 'La pioche de la Guilde',
   guildLeft: 'Cartes restantes',
   guildSay: (left, wave) => `Vague ${wave}\u00a0: il restait ${cards(left)}.`,
-  held: (n) =>
-    `Les deux vagues ont été repoussées\u202f; reste dans le donjon\u00a0: ${treasures(n)}.`,
+  held: (n) => `Les deux vagues ont été repoussées\u202f; il reste ${treasures(n)} dans le donjon.`,
   vaultLooted: (wave, left) =>
     `La Chambre forte a été pillée en vague ${wave}, avec encore ${guildCards(left)} à venir.`,
   byScenario: 'C’est le scénario lui-même qui a été perdu.',

@@ -16,7 +16,8 @@ export const pt: EndTexts = {
   guildChart: 'O baralho da Guilda',
   guildLeft: 'Cartas restantes',
   guildSay: (left, wave) => `Onda ${wave}: restavam ${cards(left)}.`,
-  held: (n) => `As duas ondas foram contidas; resta na masmorra: ${treasures(n)}.`,
+  held: (n) =>
+    `As duas ondas foram contidas; na masmorra ${n === 1 ? 'resta' : 'restam'} ${treasures(n)}.`,
   vaultLooted: (wave, left) =>
     `O Cofre foi saqueado na onda ${wave}, com ${guildCards(left)} ainda por vir.`,
   byScenario: 'Foi o próprio cenário que se perdeu.',
