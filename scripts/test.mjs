@@ -1,5 +1,6 @@
 // npm test: every check, the quick ones first; stops at the first that fails.
 // Arguments go to Vitest, and then the page is left alone: npm test -- piles
+import { audit } from './audit.mjs'
 import { buildPage, inBrowser } from './page.mjs'
 import { setup, tool } from './setup.mjs'
 
@@ -12,6 +13,7 @@ const checks = [
   ['Lint and format', () => tool('@biomejs/biome/bin/biome', ['check', '--error-on-warnings'])],
   ['Types', () => tool('typescript/bin/tsc', ['-b'])],
   ['Dead code', () => tool('knip/bin/knip.js', ['--treat-config-hints-as-errors'])],
+  ['Known holes in dependencies', audit],
   ['Tests', () => tool('vitest/vitest.mjs', ['run', ...filter])],
 ]
 if (filter.length === 0) {
