@@ -10,6 +10,7 @@ type Measured = Pick<Screen, 'name' | 'match' | 'waits'>
 
 /** As many as the row of a card's states has. */
 const MOST_CARDS = 21
+const softly = expect.configure({ soft: true })
 const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
 
 // The page has no frames, so axe need not open a page of its own to bring their results together.
@@ -48,7 +49,8 @@ export async function isMeasured(screen: Measured, table: Table, size: string): 
   const { page, touch } = table
   const least = { target: touch ? 44 : 24, text: 12 }
   const at = `${screen.name}, ${size}`
-  expect.soft(await measured(page, least), at).toEqual([])
+  // A window that was just turned is laid anew a moment later.
+  await softly.poll(() => measured(page, least), { message: at, timeout: 3000 }).toEqual([])
   if (screen.match) expect.soft(await pageScroll(page), `${at}: page scroll`).toBeLessThanOrEqual(0)
   if (screen.waits) {
     expect.soft(await waysInSight(page), `${at}: ways to answer`).toBeGreaterThan(0)

@@ -42,10 +42,13 @@ export class Server {
     return new Server(origin, program, folder)
   }
 
-  /** The machine has lost power, and comes back. */
-  async startAgain(): Promise<Server> {
+  async losePower(): Promise<void> {
     await this.end('SIGKILL')
-    return await Server.start(this.folder, Number(new URL(this.origin).port))
+  }
+
+  /** After it has lost power: at the same address, with what is on its disk. */
+  startAgain(): Promise<Server> {
+    return Server.start(this.folder, Number(new URL(this.origin).port))
   }
 
   async stop(): Promise<void> {
