@@ -97,13 +97,14 @@ test('a spectator sees what the table sees, and can choose nothing', async ({ co
   await expect(ana.page.getByText('Watching: Zoé')).toBeVisible()
   await ana.begin()
   await expect(zoe.prompt).toBeVisible({ timeout: 30_000 })
+  // While a vote is under way, the votes stand in its place.
+  await expect(zoe.page.getByText('You are watching')).toBeVisible({ timeout: 20_000 })
   await enter(ana, rui)
   await playOn([ana, rui], 2)
   expect(await zoe.promptName()).toBe(await ana.promptName())
   await agree([ana, rui, zoe])
   await expect(zoe.lit).toHaveCount(0)
   await expect(zoe.options).toHaveCount(0)
-  await expect(zoe.page.getByText('You are watching')).toBeVisible({ timeout: 20_000 })
 })
 
 test('friends point at things and talk', async ({ come }) => {
