@@ -13,6 +13,8 @@ import {
   findOption,
   nearest,
   optionTexts,
+  type Question,
+  questionJson,
 } from './option-text.ts'
 import { parsePosition } from './position.ts'
 import { askerOf } from './procedure.ts'
@@ -38,7 +40,7 @@ export interface MatchSetup<S = EngineState> {
   readonly continued?: Continued
   /** A position as text, to begin from instead of set-up. */
   readonly start?: string
-  /** Asked now and then while rules run; true ends the run as a runaway. */
+  /** Question now and then while rules run; true ends the run as a runaway. */
   readonly impatience?: () => boolean
   readonly watch?: Watch<S>
 }
@@ -176,6 +178,12 @@ export class Match<S extends EngineState, C> {
   decision(): DecisionJson | undefined {
     if (this.isOver) return undefined
     return decisionJson(this.game, this.now, this.umpire.decision, this.opened)
+  }
+
+  /** The same without its options. */
+  question(): Question | undefined {
+    if (this.isOver) return undefined
+    return questionJson(this.game, this.now, this.umpire.decision, this.opened)
   }
 
   /** The texts of its options. */

@@ -36,6 +36,9 @@ export interface DecisionJson {
   readonly options: readonly OptionJson[]
 }
 
+/** What is asked, without the options. */
+export type Question = Omit<DecisionJson, 'options'>
+
 /** The verbs and events of the engine's own procedures. */
 const CORE_VERBS: { readonly [verb: string]: readonly ThingKind[] } = {
   do: ['card'],
@@ -159,16 +162,17 @@ export function eventKinds<S extends EngineState, C>(
   return game.events[name] ?? CORE_EVENTS[name] ?? []
 }
 
-export function decisionJson<S extends EngineState, C>(
+/** What is asked: little work where nobody reads the options. */
+export function questionJson<S extends EngineState, C>(
   game: Game<S, C>,
   state: S,
   decision: Decision,
   entry: number,
-): DecisionJson {
-  const { mute, muteSpan } = decision
-  const texts = optionTexts(game, state, decision)
-  const pass = texts.find((_, i) => decision.at(i).verb === decision.mutePass)
+): Question {
+  const { mute, muteSpan, mutePass } = decision
+  const pass = mute === undefined ? -1 : verbAt(decision, mutePass)
   const unasked = game.unasked?.(state, decision)
+  const texts = pass < 0 && unasked === undefined ? [] : optionTexts(game, state, decision)
   return {
     by: chooserOf(decision.by),
     arbiter: decision.arbiter,
@@ -177,11 +181,27 @@ export function decisionJson<S extends EngineState, C>(
     rule: decision.rule,
     entry,
     continues: decision.continues,
-    ...(mute === undefined || pass === undefined
+    ...(mute === undefined || pass < 0
       ? {}
-      : { mute: { key: mute, span: muteSpan, pass } }),
+      : { mute: { key: mute, span: muteSpan, pass: texts[pass] } }),
     ...(unasked === undefined ? {} : { unasked: texts[unasked] }),
-    options: texts.map((text, i) => {
+  }
+}
+
+function verbAt(decision: Decision, verb: string | undefined): number {
+  for (let i = 0; i < decision.count; i++) if (decision.at(i).verb === verb) return i
+  return -1
+}
+
+export function decisionJson<S extends EngineState, C>(
+  game: Game<S, C>,
+  state: S,
+  decision: Decision,
+  entry: number,
+): DecisionJson {
+  return {
+    ...questionJson(game, state, decision, entry),
+    options: optionTexts(game, state, decision).map((text, i) => {
       const at = thingsOf(game, decision, i)
       const alike = decision.alikeCount(i)
       const sealed = at.some((thing) => thing.kind === 'place' && thing.n < 0)

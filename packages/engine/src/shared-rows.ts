@@ -5,11 +5,13 @@
 
 /** Gives a state the rows of the one before wherever they are alike. Neither may be changed afterwards. */
 export function shareRows(before: object, now: object): void {
-  const kept: { [key: string]: unknown } = {}
-  const old = Object.entries(before)
   // States have a fixed shape: the same keys in the same order.
-  Object.entries(now).forEach(([key, value], i) => {
-    if (Array.isArray(value) && old[i]?.[0] === key) kept[key] = shared(old[i][1], value)
+  const [keys, values, old] = [Object.keys(now), Object.values(now), Object.values(before)]
+  const kept: { [key: string]: unknown } = {}
+  values.forEach((value, i) => {
+    if (!Array.isArray(value)) return
+    const row = shared(old[i], value)
+    if (row !== value) kept[keys[i]] = row
   })
   Object.assign(now, kept)
 }

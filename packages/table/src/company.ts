@@ -96,6 +96,7 @@ export function afterEntry(company: Company, entry: Entry, n: number): Company {
       return company
     case 'choice':
     case 'undo':
+      if (company.votes.length === 0 && company.proposal === undefined) return company
       return { ...withoutProposal(company), votes: [] }
     case 'note': {
       const note = readNote(entry, company.seats.length)
@@ -246,6 +247,7 @@ export function isAnsweredFor(company: Company, seat: Seat): boolean {
   const { allows, consents, bot } = company.seats[seat]
   if (bot !== undefined) return false
   if (allows) return true
+  if (consents.length === 0) return false
   const here = seatsHere(company)
   return !here.includes(seat) && here.length > 0 && here.every((one) => consents.includes(one))
 }

@@ -1,5 +1,5 @@
 /** Whose choice a decision is, and when a vote is taken. */
-import type { DecisionJson, Seat } from '@muster/engine'
+import type { Question, Seat } from '@muster/engine'
 import {
   type Company,
   isAnsweredFor,
@@ -17,9 +17,6 @@ import {
  */
 export type Why = 'own' | 'routine' | 'weighty' | 'no-arbiter' | 'bots'
 
-/** What is asked, without the options. */
-export type Asked = Omit<DecisionJson, 'options'>
-
 /** Who decides, how, and why. */
 export interface Decides {
   /** `wait`: nobody who may decide is here. */
@@ -35,7 +32,7 @@ export interface Decides {
   readonly bot?: { readonly seat: Seat; readonly name: string }
 }
 
-export function decidesOf(company: Company, decision: Asked): Decides {
+export function decidesOf(company: Company, decision: Question): Decides {
   const { by, arbiter } = decision
   return by === 'party' ? partyDecides(company, decision, arbiter) : seatDecides(company, by)
 }
@@ -51,7 +48,7 @@ function seatDecides(company: Company, seat: Seat): Decides {
   return { ...own, how: waits ? 'wait' : 'seat', standIns }
 }
 
-function partyDecides(company: Company, { weighty }: Asked, arbiter: Seat): Decides {
+function partyDecides(company: Company, { weighty }: Question, arbiter: Seat): Decides {
   const here = seatsHere(company)
   const standIns: readonly Seat[] = []
   if (here.includes(arbiter)) {
@@ -87,7 +84,8 @@ export interface Taken {
  * What the votes bring once all who are asked agree. A seat that follows and has not voted agrees with what all
  * the votes share; where everyone follows, somebody must lead: the arbiter, or who sits next where it is not here.
  */
-export function takenVote(company: Company, decision: Asked): Taken | undefined {
+export function takenVote(company: Company, decision: Question): Taken | undefined {
+  if (company.votes.length === 0) return undefined
   const decides = decidesOf(company, decision)
   if (decides.how !== 'vote') return undefined
   const { seats } = decides

@@ -1,11 +1,5 @@
 /** What an action comes to. Nothing is changed here: a deed is done only when all of it is allowed. */
-import {
-  type DecisionJson,
-  type EngineState,
-  MusterError,
-  type Seat,
-  type Thing,
-} from '@muster/engine'
+import { type EngineState, MusterError, type Question, type Seat, type Thing } from '@muster/engine'
 import {
   actsFor,
   afterNote,
@@ -75,16 +69,16 @@ export function deedOf<S extends EngineState, C>(
 
 /** What comes by itself: an undo or a vote that nobody is missing for, or what needs no asking. */
 export function nextByItself<S extends EngineState, C>(moment: Moment<S, C>): Deed | undefined {
-  const { game, state, company, decision } = moment
+  const { game, state, company, asked } = moment
   const { proposal } = company
   if (proposal !== undefined && seatsHere(company).length > 0) {
     const undo = undoing(moment, proposal.to, proposal.agreed)
     if (undo !== undefined) return undo
   }
-  if (decision === undefined) return undefined
-  const taken = takenVote(company, decision)
+  if (asked === undefined) return undefined
+  const taken = takenVote(company, asked)
   if (taken !== undefined) return { kind: 'choice', ...taken }
-  const pass = takenUnasked(game, state, company, decision)
+  const pass = takenUnasked(game, state, company, asked)
   return pass === undefined ? undefined : { kind: 'choice', texts: [pass], agreed: [] }
 }
 
@@ -94,14 +88,16 @@ export function notes(...list: Note[]): Deed {
 
 /** The present decision, if it is the one that was meant. */
 export function presentDecision<S extends EngineState, C>(
-  { decision, opened }: Moment<S, C>,
+  { asked, opened }: Moment<S, C>,
   entry: number,
-): DecisionJson {
+): Question {
   checkEntry(opened, entry)
-  if (decision === undefined) {
-    throw new MusterError('choice', 'the match is over: there is nothing to choose')
-  }
-  return decision
+  return isThere(asked)
+}
+
+function isThere<T>(asked: T | undefined): T {
+  if (asked !== undefined) return asked
+  throw new MusterError('choice', 'the match is over: there is nothing to choose')
 }
 
 function checkEntry(opened: number, entry: number): void {
@@ -146,15 +142,15 @@ function vote<S extends EngineState, C>(
   texts: readonly string[],
   seat: Seat | undefined,
 ): Deed {
-  const { game, state, company, told } = moment
+  const { game, state, company, entries } = moment
   const decision = presentDecision(moment, entry)
   const decides = decidesOf(company, decision)
   if (decides.how !== 'vote') throw new MusterError('seat', `no vote is open: ${notYours(decides)}`)
   const seats = voiceOf(company, person, seat).filter((one) => decides.seats.includes(one))
   if (seats.length === 0) throw new MusterError('seat', 'who is away has no vote')
-  checkOffered(game, state, decision, texts)
+  checkOffered(game, state, isThere(moment.decision()), texts)
   const note: Note = { kind: 'vote', seats, person, texts }
-  const taken = takenVote(afterNote(company, note, told.length), decision)
+  const taken = takenVote(afterNote(company, note, entries.length), decision)
   return taken === undefined ? notes(note) : { kind: 'choice', ...taken }
 }
 

@@ -1,4 +1,4 @@
-import type { DecisionJson, EngineState, Entry, Game } from '@muster/engine'
+import type { DecisionJson, EngineState, Entry, Game, Question } from '@muster/engine'
 import type { Company } from './company.ts'
 import type { Told } from './told.ts'
 
@@ -7,10 +7,12 @@ export interface Moment<S extends EngineState, C> {
   readonly game: Game<S, C>
   readonly state: S
   readonly company: Company
-  readonly decision: DecisionJson | undefined
+  /** What is asked, and the same with its options. */
+  readonly asked: Question | undefined
+  readonly decision: () => DecisionJson | undefined
   /** The entry that opened the decision. */
   readonly opened: number
   readonly entries: readonly Entry[]
-  /** For each entry what is kept of it. */
-  readonly told: readonly Told<S>[]
+  /** What is known of an entry. */
+  readonly told: (entry: number) => Told<S>
 }

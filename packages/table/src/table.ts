@@ -15,6 +15,7 @@ import {
   newMatch,
   type Options,
   playAgain,
+  type Question,
   receiveEntry,
   recordedDealers,
   standing,
@@ -40,11 +41,19 @@ import { viewOf } from './views.ts'
 /** Passes wished beforehand that follow each other; then the seat is asked after all. */
 const MOST_BY_ITSELF = 500
 
-export interface TableSetup<S = EngineState> extends MatchSetup<S>, Seating {
+interface Remembering {
+  /**
+   * Of how many of the last entries all that happened is kept at hand; of all, where it is not said. What is older is
+   * played again when somebody asks for it.
+   */
+  readonly memory?: number
+}
+
+export interface TableSetup<S = EngineState> extends MatchSetup<S>, Seating, Remembering {
   readonly options?: Options
 }
 
-export interface ResumeSetup<S = EngineState> {
+export interface ResumeSetup<S = EngineState> extends Remembering {
   /** What was said before: chat is no part of the record. */
   readonly chat?: readonly ChatLine[]
   /** How many lines there have been, where not all of them are left. */
@@ -76,7 +85,7 @@ export function openTable<S extends EngineState, C>(
 ): Table<S, C> {
   const match = newMatch(game, setup.options ?? {}, dealer, setup)
   checkSeating(game.seats(match.state), setup)
-  const table = new Table(match, [], [])
+  const table = new Table(match, [], setup)
   table.seat(setup)
   return table
 }
@@ -86,48 +95,67 @@ export function resumeTable<S extends EngineState, C>(
   game: Game<S, C>,
   record: MatchRecord,
   dealer: Dealer,
-  { chat = [], said = 0, seating, watch }: ResumeSetup<S> = {},
+  setup: ResumeSetup<S> = {},
 ): Table<S, C> {
-  const told: Told<S>[] = []
-  let asked: DecisionJson | undefined
-  const after = (played: Match<S, C>) => {
-    told.push(tellNext(played, told, asked))
-    asked = played.decision()
-  }
-  const match = playAgain(game, record, recordedDealers(game), after, dealer, watch)
+  const { seating, watch } = setup
+  const { match, told } = playAndTell(game, record, dealer, watch)
   if (seating !== undefined) checkSeating(game.seats(match.state), seating)
-  const table = new Table(match, told, chat, said)
+  const table = new Table(match, told, setup)
   if (seating !== undefined) table.seat(seating)
   return table
 }
 
+function playAndTell<S extends EngineState, C>(
+  game: Game<S, C>,
+  record: MatchRecord,
+  dealer?: Dealer,
+  watch?: Watch<S>,
+): { match: Match<S, C>; told: Told<S>[] } {
+  const told: Told<S>[] = []
+  let asked: Question | undefined
+  const after = (played: Match<S, C>) => {
+    told.push(tellNext(played, told.at(-1), asked))
+    asked = played.question()
+  }
+  return { match: playAgain(game, record, recordedDealers(game), after, dealer, watch), told }
+}
+
 function tellNext<S extends EngineState, C>(
   match: Match<S, C>,
-  told: readonly Told<S>[],
-  asked: DecisionJson | undefined,
+  previous: Told<S> | undefined,
+  asked: Question | undefined,
 ): Told<S> {
-  const previous = told.at(-1)
   const company = previous?.after ?? emptyCompany(match.game.seats(match.state))
-  const n = told.length
+  const n = match.version
   return tellLast(match, previous, asked, afterEntry(company, match.entries[n], n))
 }
 
 export class Table<S extends EngineState, C> {
   private readonly match: Match<S, C>
+  /** Of the last entries; so many before them are not at hand. */
   private readonly told: Told<S>[]
+  private forgotten = 0
+  private readonly memory: number
   private readonly said: ChatLine[]
-  private asked: DecisionJson | undefined
+  private asked: Question | undefined
+  private askedWhole: DecisionJson | undefined
   /** The number of the next line of chat. */
   private nextLine: number
 
   /** For `openTable` and `resumeTable`. */
-  constructor(match: Match<S, C>, told: readonly Told<S>[], said: readonly ChatLine[], lines = 0) {
-    this.nextLine = Math.max(lines, (said.at(-1)?.n ?? -1) + 1)
+  constructor(
+    match: Match<S, C>,
+    told: readonly Told<S>[],
+    { chat = [], said = 0, memory = Number.POSITIVE_INFINITY }: Omit<ResumeSetup<S>, 'seating'>,
+  ) {
+    this.nextLine = Math.max(said, (chat.at(-1)?.n ?? -1) + 1)
     this.match = match
     this.told = [...told]
-    this.said = [...said]
+    this.memory = memory
+    this.said = [...chat]
     if (told.length === 0) this.tell()
-    this.asked = match.decision()
+    this.asked = match.question()
+    this.forget()
   }
 
   get game(): Game<S, C> {
@@ -176,9 +204,15 @@ export class Table<S extends EngineState, C> {
     return this.match.asking
   }
 
-  /** The decision the table waits for; none when the match is over. */
-  get decision(): DecisionJson | undefined {
+  /** What the table waits for; none when the match is over. */
+  get question(): Question | undefined {
     return this.asked
+  }
+
+  /** The same with its options. */
+  get decision(): DecisionJson | undefined {
+    this.askedWhole ??= this.match.decision()
+    return this.askedWhole
   }
 
   /** Who may answer it, how and why. */
@@ -200,6 +234,12 @@ export class Table<S extends EngineState, C> {
     return stateHash(this.toldAt(entry).state)
   }
 
+  /** What happened with all entries that stand. */
+  standingEvents(): Telling[] {
+    const told = this.toldFrom(0)
+    return this.standing().flatMap((entry) => told[entry].events)
+  }
+
   /** What happened with an entry. */
   eventsOf(entry: number): readonly Telling[] {
     return this.toldAt(entry).events
@@ -212,7 +252,12 @@ export class Table<S extends EngineState, C> {
 
   /** Does what a person wants; on an error everything is as it was. */
   act(person: PersonId, action: Action): Acted {
-    return this.perform(person, deedOf(this.moment(), person, readAction(action)))
+    return this.obey(person, readAction(action))
+  }
+
+  /** The same for what `readAction` has read already. */
+  obey(person: PersonId, action: Action): Acted {
+    return this.perform(person, deedOf(this.moment(), person, action))
   }
 
   /** The choice of the bot whose turn it is. */
@@ -261,9 +306,10 @@ export class Table<S extends EngineState, C> {
 
   /** The log in sentences, of the entries after one up to another. */
   lines(language: LanguageCode, after = -1, last = this.version): LogLine[] {
-    return this.told
-      .slice(after + 1, last + 1)
-      .flatMap((told, i) => linesOf(this.game, told, this.entries, after + 1 + i, language))
+    const first = after + 1
+    return this.toldFrom(first)
+      .slice(0, last + 1 - first)
+      .flatMap((told, i) => linesOf(this.game, told, this.entries, first + i, language))
   }
 
   /** Enters who sits where. */
@@ -272,11 +318,12 @@ export class Table<S extends EngineState, C> {
   }
 
   private moment(): Moment<S, C> {
-    const { game, match, told, company, asked } = this
+    const { game, match, company, asked } = this
     let opened = match.version
     while (match.entries[opened].kind === 'note') opened--
     const { state, entries } = match
-    return { game, state, company, decision: asked, opened, told, entries }
+    const [decision, told] = [() => this.decision, (entry: number) => this.toldAt(entry)]
+    return { game, state, company, asked, decision, opened, told, entries }
   }
 
   private perform(person: PersonId, deed: Deed): Acted {
@@ -333,12 +380,29 @@ export class Table<S extends EngineState, C> {
   }
 
   private tell(): void {
-    this.told.push(tellNext(this.match, this.told, this.asked))
-    this.asked = this.match.decision()
+    this.told.push(tellNext(this.match, this.told.at(-1), this.asked))
+    this.asked = this.match.question()
+    this.askedWhole = undefined
+    this.forget()
+  }
+
+  /** Not each time: to drop the first of a row moves all others. */
+  private forget(): void {
+    if (this.told.length <= 2 * this.memory) return
+    const dropped = this.told.length - this.memory
+    this.told.splice(0, dropped)
+    this.forgotten += dropped
   }
 
   private toldAt(entry: number): Told<S> {
-    if (entry in this.told) return this.told[entry]
-    throw new MusterError('choice', `there is no entry ${entry}`)
+    if (!(entry in this.entries)) throw new MusterError('choice', `there is no entry ${entry}`)
+    const { told, forgotten } = this
+    return entry >= forgotten ? told[entry - forgotten] : this.toldFrom(entry)[0]
+  }
+
+  /** Of all entries from one on. */
+  private toldFrom(entry: number): readonly Told<S>[] {
+    if (entry >= this.forgotten) return this.told.slice(entry - this.forgotten)
+    return playAndTell(this.game, this.record).told.slice(entry)
   }
 }

@@ -1,7 +1,15 @@
 /** What a table keeps of each entry, so that nothing need be played again to tell of it. */
-import type { Clock, EngineState, Entry, Game, Match, Seat, Telling } from '@muster/engine'
+import type {
+  Clock,
+  EngineState,
+  Entry,
+  Game,
+  Match,
+  Question,
+  Seat,
+  Telling,
+} from '@muster/engine'
 import { type Company, isHeldByPeople, type Mute } from './company.ts'
-import type { Asked } from './decides.ts'
 
 export interface Told<S> {
   readonly entry: Entry
@@ -12,7 +20,7 @@ export interface Told<S> {
   readonly before: Company
   readonly after: Company
   /** The decision that it answers or votes on. */
-  readonly decision: Asked | undefined
+  readonly decision: Question | undefined
   /** The people's seats whose choice it was; none where a bot or a mute chose. */
   readonly owners: readonly Seat[]
   /** It was taken without asking: a pass that its seat had wished beforehand, or what nothing could be better than. */
@@ -25,7 +33,7 @@ export interface Told<S> {
 export function tellLast<S extends EngineState, C>(
   match: Match<S, C>,
   previous: Told<S> | undefined,
-  decision: Asked | undefined,
+  decision: Question | undefined,
   after: Company,
 ): Told<S> {
   const entry = match.entries[match.version]
@@ -42,20 +50,10 @@ export function tellLast<S extends EngineState, C>(
     events: entry.kind === 'note' ? [] : match.events(),
     before,
     after,
-    decision: decision === undefined ? undefined : withoutOptions(decision),
+    decision,
     owners: muted ? [] : ownersOf(before, entry),
     muted,
     goesOn: match.continuesRow(match.version),
-  }
-}
-
-/** Options are many, and made anew whenever somebody wants to read them. */
-function withoutOptions({ by, arbiter, weighty, prompt, rule, entry, ...rest }: Asked): Asked {
-  const { continues, mute, unasked } = rest
-  return {
-    ...{ by, arbiter, weighty, prompt, rule, entry, continues },
-    ...(mute === undefined ? {} : { mute }),
-    ...(unasked === undefined ? {} : { unasked }),
   }
 }
 
@@ -69,7 +67,7 @@ function isMuted<S extends EngineState, C>(
   game: Game<S, C>,
   state: S,
   company: Company,
-  decision: Asked,
+  decision: Question,
   texts: readonly string[],
 ): boolean {
   const pass = takenUnasked(game, state, company, decision)
@@ -81,7 +79,7 @@ export function takenUnasked<S extends EngineState, C>(
   game: Game<S, C>,
   state: S,
   company: Company,
-  decision: Asked,
+  decision: Question,
 ): string | undefined {
   const { by, unasked } = decision
   const isHeld = (seat: Seat) => isHeldByPeople(company, seat)
@@ -95,7 +93,7 @@ function mutedPass<S extends EngineState, C>(
   game: Game<S, C>,
   state: S,
   company: Company,
-  { by, mute }: Asked,
+  { by, mute }: Question,
 ): string | undefined {
   if (mute === undefined || by === 'party' || !isHeldByPeople(company, by)) return undefined
   const clock = game.clock?.(state)

@@ -43,7 +43,7 @@ export function isFree<S extends EngineState, C>(
   const mine = seatsOf(company, person)
   if (mine.length === 0) return false
   return numbers.every((n) => {
-    const { owners } = told[n]
+    const { owners } = told(n)
     return owners.length === 0 || owners.some((seat) => mine.includes(seat))
   })
 }
@@ -73,7 +73,7 @@ export function undoItems<S extends EngineState, C>(
   const { game, told, entries } = moment
   const line = standing(entries)
   if (line.length === 0) return []
-  const choices = line.map((n) => told[n])
+  const choices = line.map(told)
   const step = lastStep(choices)
   const item = (kind: UndoItem['kind'], at: number): UndoItem => {
     const takesBack = line.slice(at)

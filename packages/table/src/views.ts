@@ -16,12 +16,13 @@ import { proposalView } from './undo.ts'
 import type { MineView, ProposalView, SeatView, TableView, VoteView } from './view.ts'
 
 export function viewOf<S extends EngineState, C>(
-  { game, state, company, decision, opened, entries }: Moment<S, C>,
+  { game, state, company, opened, entries, ...moment }: Moment<S, C>,
   result: 'won' | 'lost' | undefined,
   chat: readonly ChatLine[],
   person: PersonId | undefined,
 ): TableView {
   const clock = game.clock?.(state)
+  const decision = moment.decision()
   const decides = decision === undefined ? undefined : decidesOf(company, decision)
   const undo = proposalView(company, entries)
   const known = person === undefined ? undefined : personOf(company, person)

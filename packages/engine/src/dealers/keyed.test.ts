@@ -62,6 +62,35 @@ describe('KeyedDealer', () => {
     expect(mixed(true)).toEqual(mixed(false))
   })
 
+  it('deals as one that has dealt nothing, whatever it has dealt before', () => {
+    const dealer = new KeyedDealer(key(5))
+    const fresh = (state: EngineState, bag: number, position: number) =>
+      new KeyedDealer(key(5)).deal(state, bag, position)
+    // The same bag of the same shuffle: whole, with cards gone, whole again after an undo, and with places of other bags.
+    const whole = shuffledDeck(9)
+    const fewer = shuffledDeck(9)
+    fewer.bagCards[0].splice(2, 4)
+    fewer.bagPlaces[0].splice(0, 4)
+    const mixed = (shuffles: number) => {
+      const state = newEngineState(2, 0)
+      state.piles[ASIDE].push(30, 31, 32, 33)
+      for (let i = 0; i < shuffles; i++) shuffle(state, ASIDE)
+      state.piles[DECK].push(20, 21, 22, ...state.piles[ASIDE].splice(0, 3))
+      shuffle(state, DECK)
+      return state
+    }
+    const [one, two] = [mixed(1), mixed(2)]
+    const bag = one.bagCards.length - 1
+    for (const [state, at] of [
+      ...[fewer, whole, fewer].map((deck) => [deck, 0] as const),
+      ...[one, two, one].map((mix) => [mix, bag] as const),
+    ]) {
+      for (let position = 0; position < state.bagCards[at].length; position++) {
+        expect(dealer.deal(state, at, position)).toBe(fresh(state, at, position))
+      }
+    }
+  })
+
   it('is fair enough: each card is first about as often', () => {
     const firsts = Array(4).fill(0)
     for (let n = 0; n < 400; n++) {

@@ -10,7 +10,8 @@ import type { Hall } from '../matches/hall.ts'
 import type { OpenMatch } from '../matches/open-match.ts'
 import type { Thinker } from './pool.ts'
 
-const LEASE = 15_000
+/** Short, since a node that was killed cannot end it; whoever thinks longer renews it on the way. */
+const LEASE = 1_000
 /** A bot that failed is tried again after so long. */
 const AGAIN_AFTER = 5_000
 /** Matches that are asked for at one time after a start. */
@@ -60,17 +61,17 @@ export class Hands {
   look(open: OpenMatch): void {
     const { table } = open
     if (table === undefined || table.isOver || this.closed) return
-    const { decides, decision } = table
-    if (decides === undefined || decision === undefined) return
+    const { decides, question } = table
+    if (decides === undefined || question === undefined) return
     if (decides.bot !== undefined) {
-      this.take(open, table, decides.bot.name, decision.entry)
+      this.take(open, table, decides.bot.name, question.entry)
       return
     }
     const { standIn } = open.header.settings
     if (standIn === null || decides.how !== 'wait') return
     // From when the last of them went, or the question was put, whichever came later: both are entries.
     const due = open.playedAt + standIn * 1_000
-    if (due <= this.hall.world.now()) this.take(open, table, STAND_IN, decision.entry, true)
+    if (due <= this.hall.world.now()) this.take(open, table, STAND_IN, question.entry, true)
     else this.wake(open.id, due)
   }
 
@@ -129,10 +130,23 @@ export class Hands {
     const { state, version, game } = table
     const own = await boxes.other(game.name, pack.hash)
     const question = { game: game.name, packHash: pack.hash, ...own, state, bot, version }
-    const text = await this.thinker.think(question)
+    const release = storage.kind === 'postgres' ? this.hold(name) : undefined
+    const text = await this.thinker.think(question).finally(release)
     await this.hall.perform(open.id, (now) =>
       forAway ? now.chooseForAway([text], entry) : now.chooseAsBot([text], entry),
     )
+  }
+
+  /** Keeps a lease until it is released. */
+  private hold(name: string): () => void {
+    const { storage, world } = this.hall
+    const renew = () => {
+      const now = world.now()
+      storage.house.lease(name, this.node, now, now + LEASE).catch(this.report)
+      stop = world.after(LEASE / 2, renew)
+    }
+    let stop = world.after(LEASE / 2, renew)
+    return () => stop()
   }
 }
 

@@ -185,7 +185,7 @@ function resultOf(table: AnyTable, { signsOf }: DailyGame): Result {
     won: record.result === 'won',
     choices: standing.filter((n) => table.entries[n].kind === 'choice').length,
     tookBack: table.entries.some((entry) => entry.kind === 'undo' && entry.pastSeal === true),
-    signs: signsOf(standing.flatMap((n) => table.eventsOf(n))),
+    signs: signsOf(table.standingEvents()),
   }
 }
 

@@ -1,5 +1,6 @@
 /** Answers about matches under way. */
 import type { ChatLine, NumberedEntry } from '@muster/table'
+import { readAction } from '@muster/table/messages'
 import type { OnlineActed, OnlineMatchSummary } from '@muster/table/online'
 import { notFound, OnlineError } from '../errors.ts'
 import { type Committed, print } from '../live/messages.ts'
@@ -88,7 +89,7 @@ export function matchAnswers(parts: ServerParts): MatchAnswers {
     },
     async choose(call) {
       const { entry, texts, key } = call.body
-      const action = { kind: 'choose', entry, texts } as const
+      const action = readAction({ kind: 'choose', entry, texts })
       const { id } = known(call)
       await comes(call.words.match, id)
       return actedAnswer(await act(hall, call.words.match, id, action, key))

@@ -11,6 +11,7 @@ import type { OpenMatch } from './open-match.ts'
 const WATCHERS: readonly Action['kind'][] = ['say', 'phrase', 'point']
 const SPEECH: readonly Action['kind'][] = WATCHERS
 
+/** `sent`: as `readAction` or an endpoint's schema has read it. */
 export async function act(
   hall: Hall,
   match: string,
@@ -22,7 +23,7 @@ export async function act(
   const open = await hall.get(match)
   const { action, name } = allowed(open, person, sent)
   if (SPEECH.includes(action.kind)) await introduce(hall, open, person, name)
-  return await hall.perform(match, (table) => table.act(person, action), { person, key }, by)
+  return await hall.perform(match, (table) => table.obey(person, action), { person, key }, by)
 }
 
 /** The action as this person may do it: under its own name, with people and bots that there are. */

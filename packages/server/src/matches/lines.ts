@@ -47,9 +47,9 @@ export function changeWith(
 }
 
 /** When the last entry came, and when the present decision was opened. */
-export function mark(open: OpenMatch, { decision, version }: AnyTable, at: number): void {
+export function mark(open: OpenMatch, { question, version }: AnyTable, at: number): void {
   open.playedAt = at
-  if (decision !== undefined && decision.entry === version) open.openedAt = at
+  if (question?.entry === version) open.openedAt = at
 }
 
 /** The first answer again. */

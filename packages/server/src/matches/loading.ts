@@ -12,7 +12,7 @@ import { notFound } from '../errors.ts'
 import type { Storage, StoredMatch } from '../storage/storage.ts'
 import type { Boxes } from './boxes.ts'
 import { type Header, readHeader, sealedDeal } from './header.ts'
-import { OpenMatch } from './open-match.ts'
+import { MEMORY, OpenMatch } from './open-match.ts'
 
 interface Kept {
   readonly entries: readonly Entry[]
@@ -43,9 +43,9 @@ export async function loadMatch(storage: Storage, boxes: Boxes, id: string): Pro
 
 function opened(stored: StoredMatch, header: Header, table: AnyTable, { times }: Kept): OpenMatch {
   const open = new OpenMatch(stored, header, table)
-  const { decision } = table
+  const { question } = table
   open.playedAt = times.at(-1) ?? open.playedAt
-  open.openedAt = (decision === undefined ? undefined : times[decision.entry]) ?? open.playedAt
+  open.openedAt = (question === undefined ? undefined : times[question.entry]) ?? open.playedAt
   return open
 }
 
@@ -87,6 +87,7 @@ async function tableOf(
   return resumeTable(game, record, dealerOf(openDeal(deal, seed)), {
     chat,
     said: stored.chat,
+    memory: MEMORY,
   })
 }
 

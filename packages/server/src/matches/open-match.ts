@@ -3,8 +3,10 @@ import type { AnyTable } from '@muster/table'
 import type { Phase, StoredMatch } from '../storage/storage.ts'
 import type { Header } from './header.ts'
 
+/** Entries of which a table in memory knows all that happened: somewhat more than go into a snapshot. */
+export const MEMORY = 56
 /** Keys of actions that are remembered, so that one repeated at once need not be looked up. */
-const REMEMBERED = 32
+const REMEMBERED = 16
 
 /** What an action brought: the numbers of its first and last line. */
 export interface Brought {

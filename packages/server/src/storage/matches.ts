@@ -109,15 +109,8 @@ function keptTexts(database: Database): Pick<Matches, KeptTexts> {
       const [row] = await database.all('SELECT notation FROM notations WHERE match_id = ?', id)
       return row && text(row, 'notation')
     },
-    async keepSnapshot(id, { n, json }, lasting) {
-      await database.batch([
-        statement('DELETE FROM snapshots WHERE match_id = ? AND lasting = 0 AND n < ?', id, n),
-        statement(
-          `INSERT INTO snapshots (match_id, n, json, lasting) VALUES (?, ?, ?, ?)
-            ON CONFLICT (match_id, n) DO UPDATE SET json = excluded.json, lasting = excluded.lasting`,
-          ...[id, n, json, lasting ? 1 : 0],
-        ),
-      ])
+    async keepSnapshot(id, snapshot, lasting) {
+      await database.batch(keepingSnapshot(id, snapshot, lasting))
     },
     async snapshots(id) {
       const sql = 'SELECT n, json FROM snapshots WHERE match_id = ? ORDER BY n'
@@ -129,6 +122,21 @@ function keptTexts(database: Database): Pick<Matches, KeptTexts> {
       return row && snapshot(row)
     },
   }
+}
+
+export function keepingSnapshot(
+  id: MatchId,
+  { n, json }: Snapshot,
+  lasting: boolean,
+): readonly Statement[] {
+  return [
+    statement('DELETE FROM snapshots WHERE match_id = ? AND lasting = 0 AND n < ?', id, n),
+    statement(
+      `INSERT INTO snapshots (match_id, n, json, lasting) VALUES (?, ?, ?, ?)
+        ON CONFLICT (match_id, n) DO UPDATE SET json = excluded.json, lasting = excluded.lasting`,
+      ...[id, n, json, lasting ? 1 : 0],
+    ),
+  ]
 }
 
 /** Changes a match where its revision is still this one, or whichever it is; gives a row if it was. */

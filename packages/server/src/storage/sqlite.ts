@@ -1,12 +1,12 @@
 /** A storage in one SQLite file: nothing to set up, and every commit is on disk before it is acknowledged. */
 import { accountsIn } from './accounts.ts'
 import { dailiesIn } from './dailies.ts'
-import { type Session, type Sessions, statement } from './database.ts'
+import { type Session, type Sessions, type Statement, statement } from './database.ts'
 import { StorageError } from './errors.ts'
 import { houseIn } from './house.ts'
 import { invitationsIn } from './invitations.ts'
 import { KNOWN, logIn, repeatedIn } from './log.ts'
-import { changing, matchesIn } from './matches.ts'
+import { changing, keepingSnapshot, matchesIn } from './matches.ts'
 import { REACHED, shapeTable, steps } from './migrations.ts'
 import { backUp, restore } from './portable.ts'
 import { whole } from './rows.ts'
@@ -48,9 +48,9 @@ export function openSqlite(path: string): Promise<Storage> {
 /** A storage in a file that is open and has the present shape. */
 export function sqliteStorage(file: SqliteFile, path: string): Storage {
   const copies = sessions(path)
-  const turns = new Turns<Append, Fate>(MOST_TOGETHER, (asked) =>
+  const turns = new Turns<Write, Fate>(MOST_TOGETHER, (asked) =>
     promised(() => {
-      const fates = file.transaction(() => asked.map(({ question }) => appendTo(file, question)))
+      const fates = file.transaction(() => asked.map(({ question }) => write(file, question)))
       asked.forEach(({ resolve }, i) => {
         resolve(fates[i])
       })
@@ -59,9 +59,15 @@ export function sqliteStorage(file: SqliteFile, path: string): Storage {
   return {
     kind: 'sqlite',
     accounts: accountsIn(file),
-    matches: matchesIn(file),
+    matches: {
+      ...matchesIn(file),
+      // Nobody waits for it: a commit of its own would only keep others waiting.
+      async keepSnapshot(id, snapshot, lasting) {
+        await turns.ask({ statements: keepingSnapshot(id, snapshot, lasting) })
+      },
+    },
     invitations: invitationsIn(file),
-    log: logIn(file, (append) => turns.ask(append)),
+    log: logIn(file, (append) => turns.ask({ append })),
     dailies: dailiesIn(file),
     house: houseIn(file),
     // One process serves a file: what it writes it knows.
@@ -77,6 +83,15 @@ export function sqliteStorage(file: SqliteFile, path: string): Storage {
       file.close()
     },
   }
+}
+
+/** What goes into one commit with others. */
+type Write = { readonly append: Append } | { readonly statements: readonly Statement[] }
+
+function write(file: SqliteFile, question: Write): Fate {
+  if ('append' in question) return appendTo(file, question.append)
+  for (const { sql, values } of question.statements) file.run(sql, ...values)
+  return { fate: 'done' }
 }
 
 function appendTo(file: SqliteFile, append: Append): Fate {

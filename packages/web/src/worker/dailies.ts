@@ -111,7 +111,7 @@ export async function dailiesOf(
 function resultOf(open: OpenTable): DailyResult {
   const { id, table } = open
   const { game, played, result } = open.summary()
-  const events = table.standing().flatMap((entry) => table.eventsOf(entry))
+  const events = table.standingEvents()
   return {
     match: id,
     time: played,
