@@ -146,11 +146,10 @@ describe('What cannot be read is refused, and changes nothing', () => {
 
 describe('The page', () => {
   it('comes with strict headers, asked for anew; its parts are kept for good', async () => {
-    const start = await fetch(`${house.server.address}/`, { headers: { 'accept-encoding': 'br' } })
+    const start = await fetch(`${house.server.address}/`)
     expect(start.status).toBe(200)
     expect(start.headers.get('content-type')).toBe('text/html; charset=utf-8')
     expect(start.headers.get('cache-control')).toBe('no-cache')
-    expect(start.headers.get('content-encoding')).toBe('br')
     const policy = start.headers.get('content-security-policy') ?? ''
     expect(policy).toContain("default-src 'none'")
     expect(policy).not.toContain('unsafe')
@@ -165,6 +164,18 @@ describe('The page', () => {
     expect(await part.text()).toContain('export const a')
     const worker = await fetch(`${house.server.address}/service-worker.js`)
     expect(worker.headers.get('cache-control')).toBe('no-cache')
+  })
+
+  it('is squeezed as far as who asks can read: at once somewhat, and soon as far as it goes', async () => {
+    const coding = async (accepted: string) => {
+      const headers = { 'accept-encoding': accepted }
+      const answer = await fetch(`${house.server.address}/`, { headers })
+      expect(await answer.text()).toContain('<')
+      return answer.headers.get('content-encoding')
+    }
+    expect(await coding('gzip')).toBe('gzip')
+    await expect.poll(() => coding('gzip, br')).toBe('br')
+    expect(await coding('identity')).toBe(null)
   })
 })
 

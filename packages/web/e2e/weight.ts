@@ -1,7 +1,7 @@
 /** What a visitor loads, as a server would send it: compressed. */
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { gzipSync } from 'node:zlib'
+import { brotliCompressSync } from 'node:zlib'
 import type { Page } from '@playwright/test'
 import { dist } from './served.ts'
 
@@ -16,12 +16,12 @@ export class Weight {
     })
   }
 
-  /** In kilobytes of 1024 bytes. */
+  /** In kilobytes of 1,000 bytes. */
   get kilobytes(): number {
     let bytes = 0
     for (const path of this.scripts) {
-      bytes += gzipSync(readFileSync(join(dist, path)), { level: 9 }).length
+      bytes += brotliCompressSync(readFileSync(join(dist, path))).length
     }
-    return bytes / 1024
+    return bytes / 1000
   }
 }

@@ -4,7 +4,7 @@ import { existsSync, readdirSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { extname, join } from 'node:path'
 import { promisify } from 'node:util'
-import { brotliCompress, constants, gzip } from 'node:zlib'
+import { brotliCompress, gzip } from 'node:zlib'
 import type { FastifyInstance, FastifyReply, FastifyRequest } from 'fastify'
 
 const TYPES: { readonly [ending: string]: string } = {
@@ -26,7 +26,6 @@ const TYPES: { readonly [ending: string]: string } = {
 const SQUEEZED = ['.css', '.html', '.js', '.json', '.svg', '.txt', '.webmanifest']
 /** Smaller ones fit one packet as they are. */
 const SMALLEST_SQUEEZED = 1_000
-const BROTLI_QUALITY = 9
 
 const FOR_GOOD = 'public, max-age=31536000, immutable'
 const ASK_ANEW = 'no-cache'
@@ -37,7 +36,8 @@ interface PageFile {
   readonly type: string
   readonly etag: string
   readonly cache: string
-  readonly bodies: { readonly [coding in Coding]?: Buffer }
+  /** The smallest takes its time: until it is there, the next one is sent. */
+  readonly bodies: { [coding in Coding]?: Buffer }
 }
 
 const squeezeBrotli = promisify(brotliCompress)
@@ -79,10 +79,15 @@ async function readPage(folder: string, path: string): Promise<PageFile> {
   if (!SQUEEZED.includes(ending) || identity.length < SMALLEST_SQUEEZED) {
     return { ...plain, bodies: { identity } }
   }
-  const params = { [constants.BROTLI_PARAM_QUALITY]: BROTLI_QUALITY }
-  const br = await squeezeBrotli(identity, { params })
-  return { ...plain, bodies: { identity, br, gzip: await squeezeGzip(identity) } }
+  const file: PageFile = { ...plain, bodies: { identity, gzip: await squeezeGzip(identity) } }
+  squeezing = squeezing.then(async () => {
+    file.bodies.br = await squeezeBrotli(identity)
+  })
+  return file
 }
+
+/** One after the other, so that who comes first does not wait for what the next will have. */
+let squeezing: Promise<void> = Promise.resolve()
 
 function sendFile(
   { type, etag, cache, bodies }: PageFile,
