@@ -1,10 +1,10 @@
 // npm run bench [-- --json]: the mini-dungeon three ways, then each game.
 import { spawnSync } from 'node:child_process'
-import { existsSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { median } from './dist/games.js'
 import { games } from './dist/registry.js'
+import { installPeers } from './install-peers.mjs'
 
 const ROUNDS = 7
 const MILLISECONDS = 2000
@@ -20,22 +20,6 @@ const contestants = ['bare', 'muster', 'boardgameio']
 function say(line) {
   if (json) console.error(line)
   else console.log(line)
-}
-
-function installPeers() {
-  const peers = join(here, 'peers')
-  if (existsSync(join(peers, 'node_modules', '.package-lock.json'))) return
-  say('Installing boardgame.io into bench/peers …')
-  const args = ['ci', '--prefix', peers, '--ignore-scripts', '--no-audit', '--no-fund']
-  const { status } = spawnSync('npm', [...args, '--loglevel=error'], {
-    cwd: peers,
-    stdio: ['ignore', 2, 2],
-    shell: process.platform === 'win32',
-  })
-  if (status !== 0) {
-    console.error('bench/peers could not be installed; see above.')
-    process.exit(1)
-  }
 }
 
 /** @param {(string | number)[]} args */
@@ -116,7 +100,7 @@ function round(number, digits) {
   return Number(number.toFixed(digits))
 }
 
-installPeers()
+installPeers('peers', say)
 const miniDungeon = measureMiniDungeon()
 const figures = Object.fromEntries(Object.keys(games).map((name) => [name, measureGame(name)]))
 if (json) console.log(JSON.stringify({ miniDungeon, games: figures }))

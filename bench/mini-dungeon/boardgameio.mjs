@@ -15,7 +15,7 @@ import {
 
 const peer = createRequire(new URL('../peers/package.json', import.meta.url))
 const { CreateGameReducer, InitializeGame } = peer('boardgame.io/internal')
-const { INVALID_MOVE } = peer('boardgame.io/core')
+export const { INVALID_MOVE } = peer('boardgame.io/core')
 
 /**
  * @typedef {{ deck: number[], hand: number[], played: number[], discard: number[] }} Player
@@ -29,8 +29,8 @@ const { INVALID_MOVE } = peer('boardgame.io/core')
  * }} Context
  */
 
-/** @param {Context} context */
-function setup({ random }) {
+/** @param {Pick<Context, 'random'>} context */
+export function setup({ random }) {
   /** @type {number[][]} */
   const dungeons = []
   for (let level = 0; level < LEVELS; level++) {
@@ -81,7 +81,7 @@ function draw(player, count) {
  * goes to whoever is asked next when the move is done.
  * @param {Context} context
  */
-function passTurn({ G, ctx, events }) {
+export function passTurn({ G, ctx, events }) {
   if (ctx.currentPlayer !== String(G.seat)) events.endTurn({ next: String(G.seat) })
 }
 
@@ -197,7 +197,7 @@ function enterDungeon(context, dungeon) {
   fight(context, context.G.dungeons[dungeon][context.G.dungeons[dungeon].length - 1])
 }
 
-const game = {
+export const game = {
   name: 'mini-dungeon',
   setup,
   disableUndo: true,

@@ -74,49 +74,53 @@ export function copyMiniState(state: MiniState): MiniState {
 
 const procedure = proceduresFor<U>()
 
-const match = procedure('match', [], {
-  'set-up'(u) {
-    const { piles } = u.state
-    for (let seat = 0; seat < PLAYERS; seat++) u.shuffle(DECK + seat)
-    for (let level = 0; level < LEVELS; level++) u.shuffle(LEVEL + level)
-    u.shuffle(BOSS)
-    for (let i = 0; i < DUNGEONS; i++) {
-      const level = LEVEL + Math.floor((i * LEVELS) / DUNGEONS)
-      piles[DUNGEON + i] = piles[level].splice(-ENEMIES_A_DUNGEON)
-      u.look(DUNGEON + i, ENEMIES_A_DUNGEON - 1)
-    }
-    return 'dungeon'
-  },
-  dungeon: {
-    ask(u, _f, d) {
-      const { piles, track } = u.state
-      if (track === TRACK) return 'boss'
-      d.askParty(0, true, 'dungeon', '3')
-      for (let i = 0; i < DUNGEONS; i++) if (piles[DUNGEON + i].length > 0) d.option('enter', i)
-      return d.count === 0 ? 'boss' : undefined
+/** What comes when the match is decided. */
+type Ending = (u: U, result: number) => 'done' | 'set-up'
+
+const matchWith = (ending: Ending) =>
+  procedure('match', [], {
+    'set-up'(u) {
+      const { piles } = u.state
+      for (let seat = 0; seat < PLAYERS; seat++) u.shuffle(DECK + seat)
+      for (let level = 0; level < LEVELS; level++) u.shuffle(LEVEL + level)
+      u.shuffle(BOSS)
+      for (let i = 0; i < DUNGEONS; i++) {
+        const level = LEVEL + Math.floor((i * LEVELS) / DUNGEONS)
+        piles[DUNGEON + i] = piles[level].splice(-ENEMIES_A_DUNGEON)
+        u.look(DUNGEON + i, ENEMIES_A_DUNGEON - 1)
+      }
+      return 'dungeon'
     },
-    answer(u, _f, choice) {
-      u.call(explore, DUNGEON + choice.a)
-      return 'leave'
+    dungeon: {
+      ask(u, _f, d) {
+        const { piles, track } = u.state
+        if (track === TRACK) return 'boss'
+        d.askParty(0, true, 'dungeon', '3')
+        for (let i = 0; i < DUNGEONS; i++) if (piles[DUNGEON + i].length > 0) d.option('enter', i)
+        return d.count === 0 ? 'boss' : undefined
+      },
+      answer(u, _f, choice) {
+        u.call(explore, DUNGEON + choice.a)
+        return 'leave'
+      },
     },
-  },
-  leave(u) {
-    u.state.track++
-    for (let seat = 0; seat < PLAYERS; seat++) {
-      moveAll(u, DISCARD + seat, DECK + seat)
-      u.shuffle(DECK + seat)
-    }
-    return 'dungeon'
-  },
-  boss(u) {
-    if (u.state.piles[BOSS].length === 0) return u.end(WON)
-    u.call(combat, u.draw(BOSS))
-    return 'boss-fought'
-  },
-  'boss-fought'(u) {
-    return u.state.winner === NOBODY ? u.end(LOST) : 'boss'
-  },
-})
+    leave(u) {
+      u.state.track++
+      for (let seat = 0; seat < PLAYERS; seat++) {
+        moveAll(u, DISCARD + seat, DECK + seat)
+        u.shuffle(DECK + seat)
+      }
+      return 'dungeon'
+    },
+    boss(u) {
+      if (u.state.piles[BOSS].length === 0) return ending(u, WON)
+      u.call(combat, u.draw(BOSS))
+      return 'boss-fought'
+    },
+    'boss-fought'(u) {
+      return u.state.winner === NOBODY ? ending(u, LOST) : 'boss'
+    },
+  })
 
 const explore = procedure('explore', ['dungeon'], {
   fight(u, f) {
@@ -214,5 +218,15 @@ function moveAll(u: U, from: number, to: number): void {
   shorten(source, 0)
 }
 
-export const miniRulebook = { procedures: numbered([match, explore, combat, turn]) }
+const rulebookWith = (ending: Ending) => ({
+  procedures: numbered([matchWith(ending), explore, combat, turn]),
+})
+
+export const miniRulebook = rulebookWith((u, result) => u.end(result))
+/** The dungeon is laid out anew whenever it is won or lost: a match that lasts as long as a measurement. */
+export const endlessRulebook = rulebookWith(({ state }) => {
+  const { piles, bagCards, bagPlaces, bagOrigin, track, power, winner } = newMiniState()
+  Object.assign(state, { piles, bagCards, bagPlaces, bagOrigin, track, power, winner })
+  return 'set-up'
+})
 export const miniContent = CARDS
