@@ -60,10 +60,10 @@ export class SqliteFile implements Database {
 
   /** All of it or nothing; what is only read waits for nobody. */
   transaction<T>(work: () => T, only: 'reads' | 'writes' = 'writes'): T {
-    this.rows(only === 'reads' ? 'BEGIN' : 'BEGIN IMMEDIATE')
+    this.run(only === 'reads' ? 'BEGIN' : 'BEGIN IMMEDIATE')
     try {
       const result = work()
-      this.rows('COMMIT')
+      this.run('COMMIT')
       return result
     } catch (error) {
       this.undo()
@@ -81,19 +81,26 @@ export class SqliteFile implements Database {
   }
 
   batch(statements: readonly Statement[]): Promise<Row[][]> {
-    const reads = statements.every(({ sql }) => sql.startsWith('SELECT'))
-    const work = () => statements.map(({ sql, values }) => this.rows(sql, ...values))
-    return promised(() => this.transaction(work, reads ? 'reads' : 'writes'))
+    return promised(() => this.inOne(statements))
   }
 
-  guarded([first, ...others]: readonly [Statement, ...Statement[]]): Promise<boolean> {
-    return promised(() =>
-      this.transaction(() => {
-        if (this.rows(first.sql, ...first.values).length === 0) return false
-        for (const { sql, values } of others) this.rows(sql, ...values)
-        return true
-      }),
-    )
+  guarded(statements: readonly [Statement, ...Statement[]]): Promise<boolean> {
+    return promised(() => this.inOneIf(statements))
+  }
+
+  /** A batch, at once. */
+  inOne(statements: readonly Statement[]): Row[][] {
+    const work = () => statements.map(({ sql, values }) => this.rows(sql, ...values))
+    return this.transaction(work, isReading(statements) ? 'reads' : 'writes')
+  }
+
+  /** A guarded batch, at once. */
+  inOneIf([first, ...others]: readonly [Statement, ...Statement[]]): boolean {
+    return this.transaction(() => {
+      if (this.rows(first.sql, ...first.values).length === 0) return false
+      for (const { sql, values } of others) this.rows(sql, ...values)
+      return true
+    })
   }
 
   close(): void {
@@ -125,6 +132,10 @@ export class SqliteFile implements Database {
     this.prepared[way].set(sql, statement)
     return statement
   }
+}
+
+export function isReading(statements: readonly Pick<Statement, 'sql'>[]): boolean {
+  return statements.every(({ sql }) => sql.startsWith('SELECT'))
 }
 
 function isRow(row: unknown): row is Row {

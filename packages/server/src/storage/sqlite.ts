@@ -1,17 +1,18 @@
 /** A storage in one SQLite file: nothing to set up, and every commit is on disk before it is acknowledged. */
 import { accountsIn } from './accounts.ts'
 import { dailiesIn } from './dailies.ts'
-import { type Session, type Sessions, type Statement, statement } from './database.ts'
+import { type Session, type Sessions, statement } from './database.ts'
 import { StorageError } from './errors.ts'
 import { houseIn } from './house.ts'
 import { invitationsIn } from './invitations.ts'
-import { KNOWN, logIn, repeatedIn } from './log.ts'
-import { changing, keepingSnapshot, matchesIn } from './matches.ts'
+import { logIn } from './log.ts'
+import { keepingSnapshot, matchesIn } from './matches.ts'
 import { REACHED, shapeTable, steps } from './migrations.ts'
 import { backUp, restore } from './portable.ts'
 import { whole } from './rows.ts'
 import { promised, SqliteFile } from './sqlite-file.ts'
-import type { Append, Fate, Storage } from './storage.ts'
+import { Journal, settled, type Write } from './sqlite-journal.ts'
+import type { Fate, Storage } from './storage.ts'
 import { tidyUp } from './tidy.ts'
 import { Turns } from './turns.ts'
 
@@ -48,9 +49,11 @@ export function openSqlite(path: string): Promise<Storage> {
 /** A storage in a file that is open and has the present shape. */
 export function sqliteStorage(file: SqliteFile, path: string): Storage {
   const copies = sessions(path)
+  const journal = new Journal(file)
+  const database = settled(file, journal)
   const turns = new Turns<Write, Fate>(MOST_TOGETHER, (asked) =>
     promised(() => {
-      const fates = file.transaction(() => asked.map(({ question }) => write(file, question)))
+      const fates = journal.write(asked.map(({ question }) => question))
       asked.forEach(({ resolve }, i) => {
         resolve(fates[i])
       })
@@ -58,96 +61,33 @@ export function sqliteStorage(file: SqliteFile, path: string): Storage {
   )
   return {
     kind: 'sqlite',
-    accounts: accountsIn(file),
+    accounts: accountsIn(database),
     matches: {
-      ...matchesIn(file),
+      ...matchesIn(database),
       // Nobody waits for it: a commit of its own would only keep others waiting.
       async keepSnapshot(id, snapshot, lasting) {
         await turns.ask({ statements: keepingSnapshot(id, snapshot, lasting) })
       },
     },
-    invitations: invitationsIn(file),
-    log: logIn(file, (append) => turns.ask({ append })),
-    dailies: dailiesIn(file),
-    house: houseIn(file),
+    invitations: invitationsIn(database),
+    log: logIn(database, (append) => turns.ask({ append })),
+    dailies: dailiesIn(database),
+    house: houseIn(database),
     // One process serves a file: what it writes it knows.
     changes: () => () => undefined,
     async check() {
       await file.guarded([statement('SELECT 1 AS here')])
     },
-    backup: (to) => backUp(copies, to),
+    backup: (to) => promised(() => journal.settle()).then(() => backUp(copies, to)),
     restore: (from) => restore(copies, DIALECT, from),
-    tidy: (before) => tidyUp(file, before),
+    tidy: (before) => tidyUp(database, before),
     async close() {
       await turns.done()
+      journal.close()
       file.close()
     },
   }
 }
-
-/** What goes into one commit with others. */
-type Write = { readonly append: Append } | { readonly statements: readonly Statement[] }
-
-function write(file: SqliteFile, question: Write): Fate {
-  if ('append' in question) return appendTo(file, question.append)
-  for (const { sql, values } of question.statements) file.run(sql, ...values)
-  return { fate: 'done' }
-}
-
-function appendTo(file: SqliteFile, append: Append): Fate {
-  const { match, n, at, once, to, lines } = append
-  const change = to === 'entries' ? append.change : undefined
-  const head = file.row(HEADS[to], match)
-  const isNext =
-    head !== undefined &&
-    whole(head, 'next') === n &&
-    (change?.revision === undefined || change.revision === whole(head, 'revision'))
-  if (!isNext) return missed(file, append, head !== undefined)
-  if (once !== undefined) {
-    const last = n + lines.length - 1
-    const isNew = file.run(ONCE, match, once.person, once.key, to, n, last, at) > 0
-    if (!isNew) return missed(file, append, true)
-  }
-  if (to === 'entries') {
-    for (const [i, { json, hash }] of lines.entries()) {
-      file.run(LINE.entries, match, n + i, json, hash, at)
-    }
-  } else {
-    for (const [i, { json, person }] of lines.entries()) {
-      file.run(LINE.chat, match, n + i, json, person, at)
-    }
-  }
-  if (change !== undefined) {
-    for (const { sql, values } of changing(match, change, undefined)) file.rows(sql, ...values)
-  }
-  return { fate: 'done' }
-}
-
-/** Why it is not entered: mostly because it has been already. */
-function missed(file: SqliteFile, { match, once }: Append, isThere: boolean): Fate {
-  const known = once && file.row(KNOWN, match, once.person, once.key)
-  if (known !== undefined) return repeatedIn(known)
-  return { fate: isThere ? 'lost' : 'gone' }
-}
-
-/** The revision of a match, and the number that its next line has. */
-const HEADS = {
-  entries: head('entries'),
-  chat: head('chat'),
-}
-
-function head(lines: string): string {
-  return `SELECT m.revision, COALESCE(
-    (SELECT max(l.n) FROM ${lines} l WHERE l.match_id = m.id), -1) + 1 AS next FROM matches m WHERE m.id = ?`
-}
-
-const LINE = {
-  entries: 'INSERT INTO entries (match_id, n, json, hash, at) VALUES (?, ?, ?, ?, ?)',
-  chat: 'INSERT INTO chat (match_id, n, json, person, at) VALUES (?, ?, ?, ?, ?)',
-}
-
-const ONCE = `INSERT INTO once (match_id, person, code, brought, first, last, at)
-  VALUES (?, ?, ?, ?, ?, ?, ?) ON CONFLICT DO NOTHING`
 
 function refuseForeign(file: SqliteFile, path: string): void {
   const [head] = file.rows('PRAGMA application_id')
