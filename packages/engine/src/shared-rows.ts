@@ -7,13 +7,12 @@
 export function shareRows(before: object, now: object): void {
   // States have a fixed shape: the same keys in the same order.
   const [keys, values, old] = [Object.keys(now), Object.values(now), Object.values(before)]
-  const kept: { [key: string]: unknown } = {}
-  values.forEach((value, i) => {
-    if (!Array.isArray(value)) return
+  for (let i = 0; i < keys.length; i++) {
+    const value = values[i]
+    if (!Array.isArray(value)) continue
     const row = shared(old[i], value)
-    if (row !== value) kept[keys[i]] = row
-  })
-  Object.assign(now, kept)
+    if (row !== value) Reflect.set(now, keys[i], row)
+  }
 }
 
 /** The old row where both are alike; of rows of rows each one by itself. */

@@ -9,7 +9,7 @@ import {
   seatsOf,
   union,
 } from './company.ts'
-import { type Decides, decidesOf, settledBy, type Taken, takenVote } from './decides.ts'
+import { type Decides, settledBy, type Taken, takenVote } from './decides.ts'
 import type { Action, ActionOf } from './messages.ts'
 import type { Moment } from './moment.ts'
 import type { Note } from './notes.ts'
@@ -95,6 +95,15 @@ export function presentDecision<S extends EngineState, C>(
   return isThere(asked)
 }
 
+/** Who decides it. */
+export function presentDecides<S extends EngineState, C>(
+  moment: Moment<S, C>,
+  entry: number,
+): Decides {
+  checkEntry(moment.opened, entry)
+  return isThere(moment.decides())
+}
+
 function isThere<T>(asked: T | undefined): T {
   if (asked !== undefined) return asked
   throw new MusterError('choice', 'the match is over: there is nothing to choose')
@@ -115,7 +124,7 @@ function choose<S extends EngineState, C>(
 ): Deed {
   const { company } = moment
   const decision = presentDecision(moment, entry)
-  const decides = decidesOf(company, decision)
+  const decides = presentDecides(moment, entry)
   const mine = actsFor(company, person)
   if (decides.how === 'vote') return vote(moment, person, entry, texts, undefined)
   if (decides.how === 'arbiter' && mine.includes(decision.arbiter)) {
@@ -144,7 +153,7 @@ function vote<S extends EngineState, C>(
 ): Deed {
   const { game, state, company, entries } = moment
   const decision = presentDecision(moment, entry)
-  const decides = decidesOf(company, decision)
+  const decides = presentDecides(moment, entry)
   if (decides.how !== 'vote') throw new MusterError('seat', `no vote is open: ${notYours(decides)}`)
   const seats = voiceOf(company, person, seat).filter((one) => decides.seats.includes(one))
   if (seats.length === 0) throw new MusterError('seat', 'who is away has no vote')
@@ -160,7 +169,7 @@ function settle<S extends EngineState, C>(
   { entry, texts }: ActionOf<'settle'>,
 ): Deed {
   const { company } = moment
-  const { settles } = decidesOf(company, presentDecision(moment, entry))
+  const { settles } = presentDecides(moment, entry)
   if (settles === undefined) throw new MusterError('seat', 'there is no vote to settle')
   if (!actsFor(company, person).includes(settles)) {
     throw new MusterError('seat', `only seat ${settles + 1} can settle this`)
@@ -230,7 +239,7 @@ function mute<S extends EngineState, C>(
   if (decision.mute === undefined) throw new MusterError('choice', 'this question cannot be muted')
   const { key, span } = decision.mute
   if (decision.by === 'party' || !actsFor(company, person).includes(decision.by)) {
-    throw new MusterError('seat', notYours(decidesOf(company, decision)))
+    throw new MusterError('seat', notYours(presentDecides(moment, entry)))
   }
   const clock = game.clock?.(state)
   if (span !== 'match' && clock === undefined) {

@@ -1,5 +1,6 @@
 import type { DecisionJson, EngineState, Entry, Game, Question } from '@muster/engine'
 import type { Company } from './company.ts'
+import type { Decides } from './decides.ts'
 import type { Told } from './told.ts'
 
 /** The table as somebody who acts or looks finds it. */
@@ -10,6 +11,8 @@ export interface Moment<S extends EngineState, C> {
   /** What is asked, and the same with its options. */
   readonly asked: Question | undefined
   readonly decision: () => DecisionJson | undefined
+  /** Who may answer it, how and why. */
+  readonly decides: () => Decides | undefined
   /** The entry that opened the decision. */
   readonly opened: number
   readonly entries: readonly Entry[]

@@ -26,7 +26,7 @@ import {
 import type { ChatLine, Pointing } from './chat.ts'
 import { afterEntry, type Company, emptyCompany, type PersonId } from './company.ts'
 import { type Decides, decidesOf } from './decides.ts'
-import { type Deed, deedOf, nextByItself, presentDecision } from './deeds.ts'
+import { type Deed, deedOf, nextByItself, presentDecides } from './deeds.ts'
 import { linesOf } from './log.ts'
 import { type Action, readAction } from './messages.ts'
 import type { Moment } from './moment.ts'
@@ -139,6 +139,7 @@ export class Table<S extends EngineState, C> {
   private readonly said: ChatLine[]
   private asked: Question | undefined
   private askedWhole: DecisionJson | undefined
+  private decider: Decides | undefined
   /** The number of the next line of chat. */
   private nextLine: number
 
@@ -217,7 +218,9 @@ export class Table<S extends EngineState, C> {
 
   /** Who may answer it, how and why. */
   get decides(): Decides | undefined {
-    return this.asked === undefined ? undefined : decidesOf(this.company, this.asked)
+    if (this.asked === undefined) return undefined
+    this.decider ??= decidesOf(this.company, this.asked)
+    return this.decider
   }
 
   hash(): string {
@@ -263,7 +266,7 @@ export class Table<S extends EngineState, C> {
   /** The choice of the bot whose turn it is. */
   chooseAsBot(texts: readonly string[], entry: number): Acted {
     const moment = this.moment()
-    const { bot, why } = decidesOf(moment.company, presentDecision(moment, entry))
+    const { bot, why } = presentDecides(moment, entry)
     if (bot === undefined) throw new MusterError('seat', 'it is no bot’s turn')
     const agreed = why === 'bots' ? [bot.seat] : []
     return this.perform('', { kind: 'choice', texts, agreed })
@@ -272,7 +275,7 @@ export class Table<S extends EngineState, C> {
   /** What a bot chooses for people who are away, where nobody who is here may: the table has wished for it. */
   chooseForAway(texts: readonly string[], entry: number): Acted {
     const moment = this.moment()
-    const { how } = decidesOf(moment.company, presentDecision(moment, entry))
+    const { how } = presentDecides(moment, entry)
     if (how !== 'wait') throw new MusterError('seat', 'somebody who may decide this is here')
     return this.perform('', { kind: 'choice', texts, agreed: [] })
   }
@@ -322,8 +325,12 @@ export class Table<S extends EngineState, C> {
     let opened = match.version
     while (match.entries[opened].kind === 'note') opened--
     const { state, entries } = match
-    const [decision, told] = [() => this.decision, (entry: number) => this.toldAt(entry)]
-    return { game, state, company, asked, decision, opened, told, entries }
+    return {
+      ...{ game, state, company, asked, opened, entries },
+      decision: () => this.decision,
+      decides: () => this.decides,
+      told: (entry) => this.toldAt(entry),
+    }
   }
 
   private perform(person: PersonId, deed: Deed): Acted {
@@ -383,6 +390,7 @@ export class Table<S extends EngineState, C> {
     this.told.push(tellNext(this.match, this.told.at(-1), this.asked))
     this.asked = this.match.question()
     this.askedWhole = undefined
+    this.decider = undefined
     this.forget()
   }
 

@@ -9,7 +9,7 @@ import {
   personOf,
   seatsOf,
 } from './company.ts'
-import { type Decides, decidesOf } from './decides.ts'
+import type { Decides } from './decides.ts'
 import type { Moment } from './moment.ts'
 import { stands } from './told.ts'
 import { proposalView } from './undo.ts'
@@ -23,7 +23,7 @@ export function viewOf<S extends EngineState, C>(
 ): TableView {
   const clock = game.clock?.(state)
   const decision = moment.decision()
-  const decides = decision === undefined ? undefined : decidesOf(company, decision)
+  const decides = moment.decides()
   const undo = proposalView(company, entries)
   const known = person === undefined ? undefined : personOf(company, person)
   return {

@@ -30,7 +30,10 @@ export class OpenMatch {
   playedAt: number
   /** The entry of the last snapshot; −1: none. */
   snapshotAt = -1
-  private readonly brought = new Map<string, Brought>()
+  /** When it was last asked for, as the hall counts. */
+  asked = 0
+  private readonly brought: { person: string; key: string; brought: Brought }[] = []
+  private remembered = 0
   private last: Promise<unknown> = Promise.resolve()
   private waiting = 0
 
@@ -66,16 +69,11 @@ export class OpenMatch {
   }
 
   remember(person: string, key: string, brought: Brought): void {
-    this.brought.set(`${person} ${key}`, brought)
-    if (this.brought.size <= REMEMBERED) return
-    for (const oldest of this.brought.keys()) {
-      this.brought.delete(oldest)
-      return
-    }
+    this.brought[this.remembered++ % REMEMBERED] = { person, key, brought }
   }
 
   recall(person: string, key: string): Brought | undefined {
-    return this.brought.get(`${person} ${key}`)
+    return this.brought.find((one) => one.key === key && one.person === person)?.brought
   }
 
   /** Which of the people around it this is; none: it has no part in the match. */

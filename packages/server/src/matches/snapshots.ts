@@ -8,7 +8,7 @@ import type { Storage } from '../storage/storage.ts'
 import type { OpenMatch } from './open-match.ts'
 
 const ENTRIES_A_SNAPSHOT = 50
-const ENTRIES_AT_ONCE = 10
+const ENTRIES_AT_ONCE = 5
 
 /** The sentences of the entries since the snapshot before. */
 export interface KeptSnapshot {
@@ -41,11 +41,10 @@ async function linesAfter(
   last: number,
 ): Promise<KeptSnapshot['lines']> {
   const lines: Record<LanguageCode, string[]> = { en: [], fr: [], pt: [] }
-  for (let after = entry; after < last; after += ENTRIES_AT_ONCE) {
+  for (let n = entry + 1; n <= last; n++) {
+    if (n % ENTRIES_AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve))
     for (const language of LANGUAGES) {
-      await new Promise((resolve) => setImmediate(resolve))
-      const until = Math.min(last, after + ENTRIES_AT_ONCE)
-      lines[language].push(...table.lines(language, after, until).map(({ text }) => text))
+      for (const { text } of table.lines(language, n - 1, n)) lines[language].push(text)
     }
   }
   return lines
