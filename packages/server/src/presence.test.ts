@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { FakeWorld } from './testing/http/clock.ts'
 import { begun, type House, openHouse } from './testing/http/house.ts'
-import type { TestPerson } from './testing/http/person.ts'
+import { TestPerson } from './testing/http/person.ts'
 
 let world: FakeWorld
 let house: House
@@ -61,6 +61,27 @@ describe('Presence', () => {
     expect(await notes(match)).toEqual([`away ${bo.id}`, `here ${bo.id}`])
     ear.close()
     back.close()
+  })
+
+  it('of who was here when the server lost power, and does not come back, ends after a while', async () => {
+    const match = await begun([ana, bo], { game: 'tenefyr', options: { players: 2 } })
+    for (const person of [ana, bo]) (await person.stream(match)).close()
+    // Another server on the same storage: it has seen nobody go.
+    const later = new FakeWorld(world.now())
+    const again = await openHouse({ world: later, storage: house.storage })
+    const back = new TestPerson(again.server.address)
+    back.cookie = ana.cookie
+    const ear = await back.socket()
+    ear.say({ kind: 'watch', match })
+    await ear.until('presence')
+    later.pass(119_000)
+    expect(await notes(match)).toEqual([])
+    later.pass(2_000)
+    await ear.until('presence', ({ people }) =>
+      people.some(({ person, is }) => person === bo.id && is === 'away'),
+    )
+    ear.close()
+    await again.close()
   })
 
   it('tells who looks elsewhere, without an entry', async () => {

@@ -23,6 +23,7 @@ export class Presence {
     this.hall = hall
     this.report = report
     hall.watch((open) => this.comeBack(open))
+    hall.watchLoads((open) => this.begun(open))
   }
 
   /** A connection has begun to listen to a match. */
@@ -48,7 +49,10 @@ export class Presence {
     this.expect(open.id, person, SILENT_AFTER)
   }
 
-  /** All who sit down are here; of who is not connected nobody would notice that it goes. */
+  /**
+   * All who sit down are here, and all who were before a server lost power; of who is not connected nobody would notice
+   * that it goes. Whoever is connected to another node is called back by that one.
+   */
   begun(open: OpenMatch): void {
     for (const { id } of open.table?.company.people ?? []) {
       if (!this.hall.crowd.has(open.id, id)) this.expect(open.id, id, SILENT_AFTER)

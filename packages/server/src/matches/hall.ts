@@ -36,10 +36,11 @@ export class Hall {
   readonly crowd: Crowd
   readonly world: World
   private readonly most: number
-  // In the order in which they were last asked for.
   private readonly open = new Map<string, OpenMatch>()
+  private asked = 0
   private readonly loading = new Map<string, Promise<OpenMatch>>()
   private readonly watchers: Watcher[] = []
+  private readonly receivers: Watcher[] = []
 
   constructor({ storage, boxes, crowd, world, most }: HallParts) {
     this.storage = storage
@@ -58,6 +59,11 @@ export class Hall {
     this.watchers.push(watcher)
   }
 
+  /** Is told whenever a table was taken up again: who was there before may be gone. */
+  watchLoads(receiver: Watcher): void {
+    this.receivers.push(receiver)
+  }
+
   find(id: string): OpenMatch | undefined {
     return this.open.get(id)
   }
@@ -65,8 +71,7 @@ export class Hall {
   async get(id: string): Promise<OpenMatch> {
     const open = this.open.get(id)
     if (open !== undefined) {
-      this.open.delete(id)
-      this.open.set(id, open)
+      open.asked = ++this.asked
       return open
     }
     const under = this.loading.get(id)
@@ -182,6 +187,7 @@ export class Hall {
   }
 
   letIn(open: OpenMatch): void {
+    open.asked = ++this.asked
     this.open.set(open.id, open)
     this.makeRoom()
   }
@@ -207,16 +213,17 @@ export class Hall {
       const known = listener.places.get(id)
       if (known !== undefined) this.crowd.watch(listener, tellMissing(open, listener, known))
     }
-    for (const watcher of this.watchers) watcher(open)
+    for (const watcher of [...this.watchers, ...this.receivers]) watcher(open)
     return open
   }
 
   private makeRoom(): void {
-    if (this.open.size <= this.most) return
-    for (const [id, open] of this.open) {
-      if (this.open.size <= this.most) return
-      if (!open.isBusy) this.open.delete(id)
-    }
+    const least = Math.ceil(this.most / 10)
+    if (this.open.size < this.most + least) return
+    // Some at once, those that were asked for longest ago: to find them is dear.
+    const idle = [...this.open.values()].filter(({ isBusy }) => !isBusy)
+    idle.sort((a, b) => a.asked - b.asked)
+    for (const { id } of idle.slice(0, this.open.size - this.most)) this.open.delete(id)
   }
 
   private async tryToPerform(
