@@ -24,8 +24,9 @@ export interface Statistics {
 
 export function statistics<S extends EngineState, C>(table: Table<S, C>): Statistics {
   const counts: { event: string; total: number; seats: number[] }[] = []
+  const past = table.past()
   const tellings = table.standing().map((entry): EntryTellings => {
-    const events = table.eventsOf(entry)
+    const { events } = past[entry]
     const made = table.entries[entry]
     return { entry, ...(made.kind === 'choice' ? { by: made.by } : {}), events }
   })
@@ -54,5 +55,6 @@ export function series<S extends EngineState, C, T>(
   table: Table<S, C>,
   read: (state: Readonly<S>) => T,
 ): { readonly entry: number; readonly value: T }[] {
-  return table.standing().map((entry) => ({ entry, value: read(table.stateAfter(entry)) }))
+  const past = table.past()
+  return table.standing().map((entry) => ({ entry, value: read(past[entry].state) }))
 }

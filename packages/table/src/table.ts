@@ -237,10 +237,15 @@ export class Table<S extends EngineState, C> {
     return stateHash(this.toldAt(entry).state)
   }
 
+  /** The table as it lay, and what happened, with each entry: in one go, since much of it may have to be played again. */
+  past(): readonly Pick<Told<S>, 'state' | 'events'>[] {
+    return this.toldFrom(0)
+  }
+
   /** What happened with all entries that stand. */
   standingEvents(): Telling[] {
-    const told = this.toldFrom(0)
-    return this.standing().flatMap((entry) => told[entry].events)
+    const past = this.past()
+    return this.standing().flatMap((entry) => past[entry].events)
   }
 
   /** What happened with an entry. */
@@ -310,9 +315,9 @@ export class Table<S extends EngineState, C> {
   /** The log in sentences, of the entries after one up to another. */
   lines(language: LanguageCode, after = -1, last = this.version): LogLine[] {
     const first = after + 1
-    return this.toldFrom(first)
-      .slice(0, last + 1 - first)
-      .flatMap((told, i) => linesOf(this.game, told, this.entries, first + i, language))
+    return this.toldFrom(first, last).flatMap((told, i) =>
+      linesOf(this.game, told, this.entries, first + i, language),
+    )
   }
 
   /** Enters who sits where. */
@@ -325,12 +330,8 @@ export class Table<S extends EngineState, C> {
     let opened = match.version
     while (match.entries[opened].kind === 'note') opened--
     const { state, entries } = match
-    return {
-      ...{ game, state, company, asked, opened, entries },
-      decision: () => this.decision,
-      decides: () => this.decides,
-      told: (entry) => this.toldAt(entry),
-    }
+    const { decisionNow: decision, decidesNow: decides, toldAt: told } = this
+    return { game, state, company, asked, opened, entries, decision, decides, told }
   }
 
   private perform(person: PersonId, deed: Deed): Acted {
@@ -402,15 +403,19 @@ export class Table<S extends EngineState, C> {
     this.forgotten += dropped
   }
 
-  private toldAt(entry: number): Told<S> {
+  // What a moment has of the table, made once.
+  private readonly decisionNow = (): DecisionJson | undefined => this.decision
+  private readonly decidesNow = (): Decides | undefined => this.decides
+  private readonly toldAt = (entry: number): Told<S> => {
     if (!(entry in this.entries)) throw new MusterError('choice', `there is no entry ${entry}`)
     const { told, forgotten } = this
     return entry >= forgotten ? told[entry - forgotten] : this.toldFrom(entry)[0]
   }
 
-  /** Of all entries from one on. */
-  private toldFrom(entry: number): readonly Told<S>[] {
-    if (entry >= this.forgotten) return this.told.slice(entry - this.forgotten)
-    return playAndTell(this.game, this.record).told.slice(entry)
+  /** Of all entries from one to another. */
+  private toldFrom(entry: number, last = this.version): readonly Told<S>[] {
+    const { told, forgotten } = this
+    if (entry >= forgotten) return told.slice(entry - forgotten, last + 1 - forgotten)
+    return playAndTell(this.game, this.record).told.slice(entry, last + 1)
   }
 }
