@@ -17,6 +17,7 @@ import { cookieLine, mustBeSameSite, whoAsks } from './gate.ts'
 import { SECURITY_HEADERS } from './headers.ts'
 import { lobbyAnswers } from './lobby-answers.ts'
 import { matchAnswers } from './match-answers.ts'
+import { refuse } from './refusal.ts'
 
 const SMALL_BODY = 32 * 1024
 /** With a pack. */
@@ -45,6 +46,13 @@ export function makeApp(parts: () => ServerParts, setup: AppSetup): FastifyInsta
       ...(setup.logTo === undefined ? {} : { stream: setup.logTo }),
     },
     forceCloseConnections: true,
+    // Bytes that are no request, and paths that are none, come to no route.
+    clientErrorHandler: (error, socket) => {
+      if (error.code === 'ECONNRESET' || socket.destroyed) return
+      const code = error.code === 'HPE_HEADER_OVERFLOW' ? 'too-large' : 'message'
+      refuse(socket, new OnlineError(code, 'this is no request that can be read'))
+    },
+    frameworkErrors: (error, request, reply) => sendError(request, reply, readable(error)),
     routerOptions: { maxParamLength: 100 },
   })
   app.addHook('onRequest', (_request, reply, done) => {

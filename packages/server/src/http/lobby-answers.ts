@@ -40,8 +40,9 @@ export function lobbyAnswers(parts: ServerParts): LobbyAnswers {
   return {
     games: () => ({ games: shelf.map(gameAnswer) }),
     game: ({ words }) => gameAnswer(findGame(shelf, words.game)),
-    pack: async ({ words }) => {
-      const json = await parts.storage.house.pack(words.hash)
+    pack: async (call) => {
+      known(call)
+      const json = await parts.storage.house.pack(call.words.hash)
       if (json === undefined) throw notFound('pack')
       return packSchemaLike(json)
     },

@@ -1,11 +1,10 @@
 /** A socket: the same messages as on a stream, and actions the other way, without a request for each. */
 import type { IncomingMessage, Server } from 'node:http'
-import type { Duplex } from 'node:stream'
 import { type Action, readAction } from '@muster/table/messages'
 import { API, MOST_WATCHED, type Place, socketMessage } from '@muster/table/online'
 import * as v from 'valibot'
 import { type RawData, type WebSocket, WebSocketServer } from 'ws'
-import { answerTo, isOurs, OnlineError, statusOf } from '../errors.ts'
+import { answerTo, isOurs, OnlineError } from '../errors.ts'
 import type { Listener } from '../live/crowd.ts'
 import { type Committed, doneMessage, print } from '../live/messages.ts'
 import { leave, unwatch, watch } from '../live/watching.ts'
@@ -16,6 +15,7 @@ import type { AppSetup } from './app.ts'
 import { mustBeSameSite, whoAsks } from './gate.ts'
 import { hello } from './hello.ts'
 import { nudge } from './match-answers.ts'
+import { refuse } from './refusal.ts'
 
 const LARGEST_MESSAGE = 32 * 1024
 const HEARTBEAT = 30_000
@@ -36,9 +36,16 @@ export function addSocket(server: Server, parts: ServerParts, setup: AppSetup): 
       (person) => {
         sockets.handleUpgrade(request, socket, head, (ws) => welcome(ws, person, parts))
       },
-      (error: unknown) => refuse(socket, error, parts),
+      (error: unknown) => {
+        if (isOurs(error)) parts.report(error)
+        refuse(socket, error)
+      },
     )
   })
+  // A handshake that is none.
+  sockets.on('wsClientError', (error, socket) =>
+    refuse(socket, new OnlineError('message', error.message)),
+  )
   return () => sockets.close()
 }
 
@@ -55,15 +62,6 @@ async function knock(
   const account = await whoAsks(people, request.headers)
   if (account === undefined) throw signedOut()
   return account.id
-}
-
-function refuse(socket: Duplex, error: unknown, { report }: ServerParts): void {
-  if (isOurs(error)) report(error)
-  const said = answerTo(error)
-  const body = JSON.stringify(said)
-  socket.end(
-    `HTTP/1.1 ${statusOf(said)} Refused\r\nContent-Type: application/json\r\nContent-Length: ${Buffer.byteLength(body)}\r\nConnection: close\r\n\r\n${body}`,
-  )
 }
 
 function welcome(ws: WebSocket, person: string, parts: ServerParts): void {

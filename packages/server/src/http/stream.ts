@@ -1,14 +1,13 @@
 /** Server-sent events: all matches of a browser on one stream, which goes on where it broke off. */
 import type { ServerResponse } from 'node:http'
-import { API, type Place, parsePlaces, printPlaces } from '@muster/table/online'
+import { API, endpoints, type Place, parsePlaces, printPlaces } from '@muster/table/online'
 import type { FastifyInstance } from 'fastify'
-import * as v from 'valibot'
 import { OnlineError } from '../errors.ts'
 import type { Listener } from '../live/crowd.ts'
 import { leave, watch } from '../live/watching.ts'
 import { signedOut } from '../people/people.ts'
 import type { ServerParts } from '../server-parts.ts'
-import { type AppSetup, letIn } from './app.ts'
+import { type AppSetup, letIn, read } from './app.ts'
 import { SECURITY_HEADERS } from './headers.ts'
 import { hello } from './hello.ts'
 
@@ -17,15 +16,12 @@ const HEARTBEAT = 15_000
 /** Who reads too slowly is let go: it comes back and is told what it missed. */
 const MOST_BUFFERED = 1024 * 1024
 
-const query = v.looseObject({ watch: v.optional(v.string(), '') })
-
 export function addStream(app: FastifyInstance, parts: ServerParts, setup: AppSetup): void {
   app.get(`${API}/stream`, async (request, reply) => {
     const account = await letIn(parts, setup, request)
     if (account === undefined) throw signedOut()
-    const asked = v.safeParse(query, request.query)
-    const last = request.headers['last-event-id']
-    const places = placesOf(asked.success ? asked.output.watch : '', last)
+    const asked = read(endpoints.stream.query, request.query, 'query')
+    const places = placesOf(asked.watch, request.headers['last-event-id'])
     reply.hijack()
     const stream = new EventStream(account.id, reply.raw)
     parts.crowd.come(stream)

@@ -3,6 +3,7 @@ import { type AnyGame, MusterError, packHash } from '@muster/engine'
 import { findGame, type Shelf } from '../games/games.ts'
 import type { Storage } from '../storage/storage.ts'
 import type { World } from '../world.ts'
+import { checkSize } from './pack-size.ts'
 
 /** Games with cards of their own that stay in memory. */
 const MOST_OPEN = 32
@@ -29,6 +30,7 @@ export class Boxes {
 
   /** Checks somebody's cards by the game's own door, and keeps them. */
   async bring(game: string, pack: unknown): Promise<ChosenPack> {
+    checkSize(pack)
     const json = JSON.stringify(pack)
     if (json.length > LARGEST_PACK) {
       throw new MusterError('pack', `a pack has at most ${LARGEST_PACK} bytes`)

@@ -229,10 +229,11 @@ function mustTakeSeat(
   if (seat === null) return
   if (open.stored.phase === 'over') throw new OnlineError('over', 'the match is over')
   if (open.phase === 'frozen') throw new OnlineError('frozen', 'the match is frozen')
+  const { seats } = open.header
+  // The set-up may have lost a seat since the link was made.
+  if (seat >= seats.length) throw new OnlineError('full', 'this seat is no longer there')
   if (isLobby(open)) {
     if (nonce === undefined) throw new OnlineError('message', 'a seat is taken with a nonce')
-    const { seats } = open.header
-    if (seat >= seats.length) throw new OnlineError('full', 'this seat is no longer there')
     const { person: sits } = seats[seat]
     if (sits !== undefined && sits !== by && sits !== person.id) throw taken(open)
     return

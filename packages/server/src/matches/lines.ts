@@ -57,8 +57,10 @@ export function repeated(table: AnyTable, { to, first, last }: Brought): Committ
   const { version } = table
   if (to === 'chat') {
     const chat = table.chat.find(({ n }) => n === first)
+    // As the table was when it was said.
+    const at = chat?.at ?? version
     const said = chat === undefined ? {} : { chat }
-    return { version, first: version + 1, jsons: [], hash: table.hash(), ...said }
+    return { version: at, first: at + 1, jsons: [], hash: table.hashAfter(at), ...said }
   }
   const jsons = table.entries.slice(first, last + 1).map((entry) => JSON.stringify(entry))
   return { version: last, first, jsons, hash: table.hashAfter(last) }
