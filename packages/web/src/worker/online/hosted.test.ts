@@ -68,11 +68,13 @@ test('what needs no chance is seen before the server has answered', async () => 
 
 test('what turns a card is shown as sent, until it has come', async () => {
   const { hall, opened, news } = await anasPage()
-  server.does(vote(opened.view))
+  // Some enemies ask a question before a hand is drawn.
+  const sealed = opened.view.decision?.options.findIndex((option) => option.sealed) ?? -1
+  server.does(vote(opened.view, sealed))
   const [{ news: heard }] = news()
   expect(heard.view.table.votes).toMatchObject([{ seat: 1 }])
   server.hold()
-  const { view, beats } = await act(hall, vote(heard.view))
+  const { view, beats } = await act(hall, vote(heard.view, sealed))
   expect(view.sent).toBe(true)
   expect(beats).toEqual([])
   server.letGo()
