@@ -1,10 +1,13 @@
 // What a run of the benchmark was asked for.
 import { parseArgs } from 'node:util'
 
-export const CONTESTANTS = ['boardgameio', 'colyseus', 'bare', 'muster']
+const CONTESTANTS = ['boardgameio', 'colyseus', 'bare', 'muster']
+/** Only where they are asked for: they need a database, MUSTER_DATABASE. */
+const ON_POSTGRES = ['muster-postgres', 'muster-nodes']
+const ALL = [...CONTESTANTS, ...ON_POSTGRES]
 
 const HELP = `npm run bench:server [-- OPTIONS]
-  --only NAME       one of ${CONTESTANTS.join(', ')}; may be given several times
+  --only NAME       one of ${ALL.join(', ')}; may be given several times
   --matches N       one size instead of 50 and 200; may be given several times
   --seconds N       how long each is counted (4)
   --rounds N        how often all take their turns (3; 1 with --only)
@@ -31,13 +34,13 @@ export function readAsked() {
   }
   const { calm, profile, json } = values
   const only = calm ? ['muster'] : values.only
-  const unknown = only?.find((name) => !CONTESTANTS.includes(name))
+  const unknown = only?.find((name) => !ALL.includes(name))
   if (unknown !== undefined) {
     console.error(`There is no contestant “${unknown}”.\n${HELP}`)
     process.exit(1)
   }
   return {
-    names: CONTESTANTS.filter((name) => only?.includes(name) ?? true),
+    names: only === undefined ? CONTESTANTS : ALL.filter((name) => only.includes(name)),
     seconds: Number(values.seconds ?? 4),
     rounds: Number(values.rounds ?? (only === undefined ? 3 : 1)),
     sizes: calm ? [] : (values.matches ?? ['50', '200']).map(Number),

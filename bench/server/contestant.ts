@@ -1,7 +1,12 @@
 /** What a contestant is: a server that a process of its own runs, and clients that the load generator runs. */
 
 /** Starts the server on loopback. */
-export type Start = () => Promise<{ readonly port: number; close(): Promise<void> }>
+export type Start = () => Promise<{
+  readonly port: number
+  /** What other processes of it use. */
+  more?(tidy: boolean): Promise<Used>
+  close(): Promise<void>
+}>
 
 /** A match with its three clients connected. */
 export interface Seated {

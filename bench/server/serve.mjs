@@ -17,7 +17,12 @@ async function used(/** @type {boolean} */ tidy) {
   }
   const { user, system } = process.cpuUsage()
   const { rss, heapUsed, external } = process.memoryUsage()
-  return { cpu: (user + system) / 1e6, rss, heap: heapUsed + external }
+  const more = (await server.more?.(tidy)) ?? { cpu: 0, rss: 0, heap: 0 }
+  return {
+    cpu: (user + system) / 1e6 + more.cpu,
+    rss: rss + more.rss,
+    heap: heapUsed + external + more.heap,
+  }
 }
 
 async function beginProfile() {

@@ -22,7 +22,7 @@ const COLUMNS = [
   'load',
   'rest',
 ]
-const WIDTHS = [13, 9, 10, 13, 12, 8, 12, 8, 14, 7, 12, 7, 7]
+const WIDTHS = [17, 9, 10, 13, 12, 8, 12, 8, 14, 7, 12, 7, 7]
 
 /** @param {readonly string[]} cells */
 function line(cells) {

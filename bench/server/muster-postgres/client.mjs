@@ -1,0 +1,2 @@
+// The same people as at one SQLite file.
+export { seat } from '../muster/client.mjs'
