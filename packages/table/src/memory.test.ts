@@ -29,6 +29,7 @@ describe('A table that keeps little at hand', () => {
       expect(short.record).toEqual(table.record)
       expect(short.view('ana')).toEqual(table.view('ana'))
       expect(short.lines('fr')).toEqual(table.lines('fr'))
+      expect(short.linesIn(['en', 'pt'])).toEqual([table.lines('en'), table.lines('pt')])
       expect(short.lines('en', 3, 9)).toEqual(table.lines('en', 3, 9))
       expect(short.undoMenu('bo')).toEqual(table.undoMenu('bo'))
       expect(short.standingEvents()).toEqual(table.standingEvents())

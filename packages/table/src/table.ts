@@ -314,10 +314,18 @@ export class Table<S extends EngineState, C> {
 
   /** The log in sentences, of the entries after one up to another. */
   lines(language: LanguageCode, after = -1, last = this.version): LogLine[] {
-    const first = after + 1
-    return this.toldFrom(first, last).flatMap((told, i) =>
-      linesOf(this.game, told, this.entries, first + i, language),
-    )
+    return this.linesIn([language], after, last)[0]
+  }
+
+  /** The same in several languages: each entry in all of them while it is at hand. */
+  linesIn(languages: readonly LanguageCode[], after = -1, last = this.version): LogLine[][] {
+    const lines: LogLine[][] = languages.map(() => [])
+    this.toldFrom(after + 1, last).forEach((told, i) => {
+      languages.forEach((language, l) => {
+        lines[l].push(...linesOf(this.game, told, this.entries, after + 1 + i, language))
+      })
+    })
+    return lines
   }
 
   /** Enters who sits where. */

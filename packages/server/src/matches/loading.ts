@@ -34,6 +34,7 @@ export async function loadMatch(storage: Storage, boxes: Boxes, id: string): Pro
     const now = await underPresentRules(storage, stored, game.version)
     const open = opened(now, header, table, kept)
     open.snapshotAt = (await storage.matches.lastSnapshot(id))?.n ?? -1
+    open.toldUpTo = open.snapshotAt
     return open
   } catch (error) {
     if (!(error instanceof MusterError)) throw error

@@ -1,10 +1,11 @@
 /** A match in memory: what is kept of it, and once it has begun its table. */
+import { LANGUAGES } from '@muster/engine'
 import type { AnyTable } from '@muster/table'
 import type { Phase, StoredMatch } from '../storage/storage.ts'
 import type { Header } from './header.ts'
 
-/** Entries of which a table in memory knows all that happened: somewhat more than go into a snapshot. */
-export const MEMORY = 56
+/** Entries of which a table in memory knows all that happened: somewhat more than are told at once. */
+export const MEMORY = 12
 /** Keys of actions that are remembered, so that one repeated at once need not be looked up. */
 const REMEMBERED = 16
 
@@ -30,6 +31,9 @@ export class OpenMatch {
   playedAt: number
   /** The entry of the last snapshot; −1: none. */
   snapshotAt = -1
+  /** Up to which entry sentences for the next one are made. */
+  toldUpTo = -1
+  readonly sentences: string[][] = LANGUAGES.map(() => [])
   /** When it was last asked for, as the hall counts. */
   asked = 0
   private readonly brought: { person: string; key: string; brought: Brought }[] = []

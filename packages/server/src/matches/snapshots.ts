@@ -8,7 +8,8 @@ import type { Storage } from '../storage/storage.ts'
 import type { OpenMatch } from './open-match.ts'
 
 const ENTRIES_A_SNAPSHOT = 50
-const ENTRIES_AT_ONCE = 5
+/** Told at once, while the table has all that happened at hand. */
+const ENTRIES_AT_ONCE = 6
 
 /** The sentences of the entries since the snapshot before. */
 export interface KeptSnapshot {
@@ -17,37 +18,36 @@ export interface KeptSnapshot {
 }
 
 export function keepSnapshots(storage: Storage, open: OpenMatch, table: AnyTable): void {
-  const { version, state } = table
-  const { snapshotAt } = open
-  const isDue = version - snapshotAt >= ENTRIES_A_SNAPSHOT || (table.isOver && version > snapshotAt)
-  if (!isDue) return
-  open.snapshotAt = version
-  const write = async () => {
-    const lines = await linesAfter(table, snapshotAt, version)
-    const snapshot: KeptSnapshot = { state, lines }
-    await storage.matches.keepSnapshot(
-      open.id,
-      { n: version, json: JSON.stringify(snapshot) },
-      true,
-    )
-  }
-  write().catch(() => undefined)
+  const { version } = table
+  const isLast = table.isOver && version > open.snapshotAt
+  if (!isLast && version - open.toldUpTo < ENTRIES_AT_ONCE) return
+  // Nobody waits for what is only kept.
+  setImmediate(() => {
+    try {
+      tellUpTo(open, table)
+      if (isLast || table.version - open.snapshotAt >= ENTRIES_A_SNAPSHOT) {
+        write(storage, open, table)
+      }
+    } catch {
+      // It is tried again with the next entries.
+    }
+  })
 }
 
-/** A few entries at a time, so that nobody waits for what is only kept. */
-async function linesAfter(
-  table: AnyTable,
-  entry: number,
-  last: number,
-): Promise<KeptSnapshot['lines']> {
-  const lines: Record<LanguageCode, string[]> = { en: [], fr: [], pt: [] }
-  for (let n = entry + 1; n <= last; n++) {
-    if (n % ENTRIES_AT_ONCE === 0) await new Promise((resolve) => setImmediate(resolve))
-    for (const language of LANGUAGES) {
-      for (const { text } of table.lines(language, n - 1, n)) lines[language].push(text)
-    }
-  }
-  return lines
+function tellUpTo(open: OpenMatch, table: AnyTable): void {
+  table.linesIn(LANGUAGES, open.toldUpTo).forEach((lines, l) => {
+    for (const { text } of lines) open.sentences[l].push(text)
+  })
+  open.toldUpTo = table.version
+}
+
+function write(storage: Storage, open: OpenMatch, { version, state }: AnyTable): void {
+  if (version === open.snapshotAt) return
+  open.snapshotAt = version
+  const [en = [], fr = [], pt = []] = open.sentences.map((lines) => lines.splice(0))
+  const snapshot: KeptSnapshot = { state, lines: { en, fr, pt } }
+  const json = JSON.stringify(snapshot)
+  storage.matches.keepSnapshot(open.id, { n: version, json }, true).catch(() => undefined)
 }
 
 /** All sentences that were kept. */
