@@ -1,4 +1,6 @@
+import { once } from 'node:events'
 import { mkdir, mkdtemp, writeFile } from 'node:fs/promises'
+import { type IncomingMessage, request } from 'node:http'
 import { connect } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -8,6 +10,7 @@ import { Validator } from '@seriousme/openapi-schema-validator'
 import * as v from 'valibot'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { LIMITS } from './limits.ts'
+import { FakeWorld } from './testing/http/clock.ts'
 import { begun, type House, lobbyWith, nonce, openHouse } from './testing/http/house.ts'
 import { TestPerson } from './testing/http/person.ts'
 
@@ -286,6 +289,29 @@ describe('Limits', () => {
     const other = new TestPerson(strict.server.address)
     expect((await other.try('signIn')).status).toBe(200)
     await strict.close()
+  })
+
+  it('know who opens a socket behind a proxy, and believe nobody else who says so', async () => {
+    /** What the next one meets after as many as may come from one address. */
+    const nextOne = async (proxies: number, address: string) => {
+      const strict = await openHouse({ limits: true, proxies, world: new FakeWorld() })
+      const knock = async (from: string) => {
+        const headers = { 'x-forwarded-for': from, upgrade: 'websocket', connection: 'upgrade' }
+        const asked = request({ port: strict.server.port, path: '/api/v1/socket', headers }).end()
+        const [answer]: IncomingMessage[] = await once(asked, 'response')
+        answer.resume()
+        return answer.statusCode
+      }
+      const many = Array.from({ length: LIMITS.address.burst }, (_, n) => `10.0.0.${n}, 192.0.2.1`)
+      await Promise.all(many.map(knock))
+      const status = await knock(address)
+      await strict.close()
+      return status
+    }
+    // Who has no cookie is refused in any case.
+    expect(await nextOne(1, '10.0.0.1, 192.0.2.1')).toBe(429)
+    expect(await nextOne(1, '192.0.2.1, 192.0.2.2')).toBe(401)
+    expect(await nextOne(0, '192.0.2.2')).toBe(429)
   })
 })
 

@@ -1,5 +1,5 @@
 /** Who asks, and whether a browser was made to ask by another site. */
-import type { IncomingHttpHeaders } from 'node:http'
+import type { IncomingHttpHeaders, IncomingMessage } from 'node:http'
 import { OnlineError } from '../errors.ts'
 import type { People } from '../people/people.ts'
 import type { Account } from '../storage/storage.ts'
@@ -52,3 +52,13 @@ export function mustBeSameSite(headers: IncomingHttpHeaders, origin: string | un
 
 const crossSite = (): OnlineError =>
   new OnlineError('cross-site', 'this was sent from another site')
+
+/** From where it comes: each proxy adds whom it has heard, and only what our own have added is believed. */
+export function addressOf({ headers, socket }: IncomingMessage, proxies: number): string {
+  const heard = String(headers['x-forwarded-for'] ?? '')
+    .split(',')
+    .map((address) => address.trim())
+    .filter((address) => address !== '')
+  const [first = socket.remoteAddress ?? ''] = proxies === 0 ? [] : heard.slice(-proxies)
+  return first
+}

@@ -12,7 +12,7 @@ import { act } from '../matches/acting.ts'
 import { signedOut } from '../people/people.ts'
 import type { ServerParts } from '../server-parts.ts'
 import type { AppSetup } from './app.ts'
-import { mustBeSameSite, whoAsks } from './gate.ts'
+import { addressOf, mustBeSameSite, whoAsks } from './gate.ts'
 import { hello } from './hello.ts'
 import { nudge } from './match-answers.ts'
 import { refuse } from './refusal.ts'
@@ -52,11 +52,11 @@ export function addSocket(server: Server, parts: ServerParts, setup: AppSetup): 
 async function knock(
   request: IncomingMessage,
   { people, limits }: ServerParts,
-  { origin }: AppSetup,
+  { origin, proxies }: AppSetup,
 ): Promise<string> {
   const [path] = (request.url ?? '').split('?')
   if (path !== `${API}/socket`) throw new OnlineError('not-found', 'there is nothing here')
-  limits.take('address', request.socket.remoteAddress ?? '')
+  limits.take('address', addressOf(request, proxies))
   // A browser lets any site open a socket, cookie and all.
   mustBeSameSite(request.headers, origin)
   const account = await whoAsks(people, request.headers)
