@@ -48,13 +48,14 @@ function thinOut(page: Page): Promise<void> {
 export async function isMeasured(screen: Measured, table: Table, size: string): Promise<void> {
   const { page, touch } = table
   const least = { target: touch ? 44 : 24, text: 12 }
-  const at = `${screen.name}, ${size}`
   // A window that was just turned is laid anew a moment later.
-  await softly.poll(() => measured(page, least), { message: at, timeout: 3000 }).toEqual([])
-  if (screen.match) expect.soft(await pageScroll(page), `${at}: page scroll`).toBeLessThanOrEqual(0)
+  const soon = <T>(look: () => Promise<T>, what: string) =>
+    softly.poll(look, { message: `${screen.name}, ${size}: ${what}`, timeout: 5000 })
+  await soon(() => measured(page, least), 'sizes').toEqual([])
+  if (screen.match) await soon(() => pageScroll(page), 'page scroll').toBeLessThanOrEqual(0)
   if (screen.waits) {
-    expect.soft(await waysInSight(page), `${at}: ways to answer`).toBeGreaterThan(0)
-    expect.soft(await covered(page), `${at}: covered`).toEqual([])
+    await soon(() => waysInSight(page), 'ways to answer').toBeGreaterThan(0)
+    await soon(() => covered(page), 'covered').toEqual([])
   }
 }
 
