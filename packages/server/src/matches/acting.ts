@@ -20,7 +20,7 @@ export async function act(
   key: string,
   by?: Actor,
 ): Promise<Committed> {
-  const open = await hall.get(match)
+  const open = hall.find(match) ?? (await hall.get(match))
   const { action, name } = allowed(open, person, sent)
   if (SPEECH.includes(action.kind)) await introduce(hall, open, person, name)
   return await hall.perform(match, (table) => table.obey(person, action), { person, key }, by)

@@ -15,7 +15,7 @@ import {
   print,
 } from '../live/messages.ts'
 import { tellMissing } from '../live/missing.ts'
-import type { MatchChange, Storage, StoredMatch } from '../storage/storage.ts'
+import type { Append, Fate, MatchChange, Storage, StoredMatch } from '../storage/storage.ts'
 import type { World } from '../world.ts'
 import type { Boxes } from './boxes.ts'
 import type { Actor, HallParts, Once } from './hall-parts.ts'
@@ -69,11 +69,8 @@ export class Hall {
   }
 
   async get(id: string): Promise<OpenMatch> {
-    const open = this.open.get(id)
-    if (open !== undefined) {
-      open.asked = ++this.asked
-      return open
-    }
+    const open = this.touched(id)
+    if (open !== undefined) return open
     const under = this.loading.get(id)
     if (under !== undefined) return await under
     const load = this.load(id)
@@ -83,6 +80,13 @@ export class Hall {
     } finally {
       this.loading.delete(id)
     }
+  }
+
+  /** One that is open, and was asked for now. */
+  private touched(id: string): OpenMatch | undefined {
+    const open = this.open.get(id)
+    if (open !== undefined) open.asked = ++this.asked
+    return open
   }
 
   /** Reads it anew when it is next asked for. */
@@ -121,7 +125,7 @@ export class Hall {
     by?: Actor,
   ): Promise<Committed> {
     for (let i = 0; i < TRIES; i++) {
-      const open = await this.get(id)
+      const open = this.touched(id) ?? (await this.get(id))
       const done = await open.inTurn(() => this.tryToPerform(open, work, once, by))
       if (done !== undefined) return done
     }
@@ -282,9 +286,9 @@ export class Hall {
     const lines = linesOf(open, table, first)
     const at = this.world.now()
     const change = changeWith(open, table, first, at)
-    const fate = await this.append(open, () =>
-      this.storage.log.append({ to: 'entries', match: open.id, n: first, at, once, lines, change }),
-    )
+    const match = open.id
+    const append: Append = { to: 'entries', match, n: first, at, once, lines, change }
+    const fate = await this.append(open, append)
     if (fate.fate === 'repeated') return repeated(await this.readAnew(open.id), fate)
     if (fate.fate !== 'done') return undefined
     const { version } = table
@@ -315,9 +319,7 @@ export class Hall {
     const { n, person } = chat
     const lines = [{ json: JSON.stringify(chat), person }]
     const at = this.world.now()
-    const fate = await this.append(open, () =>
-      this.storage.log.append({ to: 'chat', match: open.id, n, at, once, lines }),
-    )
+    const fate = await this.append(open, { to: 'chat', match: open.id, n, at, once, lines })
     if (fate.fate === 'repeated') return repeated(await this.readAnew(open.id), fate)
     if (fate.fate !== 'done') return undefined
     if (once !== undefined) {
@@ -331,18 +333,17 @@ export class Hall {
   }
 
   /** A table that holds what was not kept is put away, to be read anew. */
-  private async append<F extends { readonly fate: string }>(
-    open: OpenMatch,
-    work: () => Promise<F>,
-  ): Promise<F> {
-    let kept = false
-    try {
-      const fate = await work()
-      kept = fate.fate === 'done'
-      return fate
-    } finally {
-      if (!kept) this.open.delete(open.id)
-    }
+  private append(open: OpenMatch, append: Append): Promise<Fate> {
+    return this.storage.log.append(append).then(
+      (fate) => {
+        if (fate.fate !== 'done') this.open.delete(open.id)
+        return fate
+      },
+      (error: unknown) => {
+        this.open.delete(open.id)
+        throw error
+      },
+    )
   }
 
   private async afterChange(open: OpenMatch, table: AnyTable): Promise<void> {

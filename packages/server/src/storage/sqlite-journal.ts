@@ -13,19 +13,20 @@ import type { Append, EntriesAppend, Fate } from './storage.ts'
 /** What goes into one commit with others. */
 export type Write = { readonly append: Append } | { readonly statements: readonly Statement[] }
 
-/** So many lines are brought into the tables at once; when it is quiet, what there is after so long. */
+/** So many lines are brought into the tables at once, or so many of each match; when it is quiet, what there is after so long. */
 const MOST_LINES = 1_000
+const LINES_A_MATCH = 12
 const QUIET_MS = 1_000
 
-const TABLE = 'CREATE TABLE IF NOT EXISTS journal (id INTEGER PRIMARY KEY, lines TEXT NOT NULL)'
-const LAY = 'INSERT INTO journal (lines) VALUES (?)'
-/** A line is [match, n, json, hash, at], and the first of an append with a key also [person, key, last]. */
+const TABLE = `CREATE TABLE IF NOT EXISTS journal (
+  id INTEGER PRIMARY KEY, lines TEXT NOT NULL, keys TEXT NOT NULL)`
+const LAY = 'INSERT INTO journal (lines, keys) VALUES (?, ?)'
+/** A line is [match, n, json, hash, at], a key [match, person, key, first, last, at]. */
 const LINES = {
   entries: `SELECT l.value ->> 0 AS match_id, l.value ->> 1 AS n, l.value ->> 2 AS json, l.value ->> 3 AS hash,
     l.value ->> 4 AS at FROM journal j, json_each(j.lines) l WHERE true`,
-  once: `SELECT l.value ->> 0 AS match_id, l.value ->> 5 AS person, l.value ->> 6 AS code, 'entries' AS brought,
-    l.value ->> 1 AS first, l.value ->> 7 AS last, l.value ->> 4 AS at
-    FROM journal j, json_each(j.lines) l WHERE l.value ->> 5 IS NOT NULL`,
+  once: `SELECT k.value ->> 0 AS match_id, k.value ->> 1 AS person, k.value ->> 2 AS code, 'entries' AS brought,
+    k.value ->> 3 AS first, k.value ->> 4 AS last, k.value ->> 5 AS at FROM journal j, json_each(j.keys) k WHERE true`,
 }
 const BRING = [
   `INSERT INTO entries (match_id, n, json, hash, at) ${LINES.entries} ORDER BY 1, 2 ON CONFLICT DO NOTHING`,
@@ -39,6 +40,12 @@ const TOGETHER = Object.entries(LINES).map(
     `CREATE TEMP VIEW ${name} AS SELECT * FROM main.${name} UNION ALL ${lines.replace('FROM journal', 'FROM main.journal')}`,
 )
 const APART = Object.keys(LINES).map((name) => `DROP VIEW temp.${name}`)
+
+/** What goes into the next row, each as JSON. */
+interface Laid {
+  readonly lines: string[]
+  readonly keys: string[]
+}
 
 export class Journal {
   private readonly file: SqliteFile
@@ -60,7 +67,7 @@ export class Journal {
   /** All of it in one commit, or nothing; each append has a fate of its own. */
   write(writes: readonly Write[]): Fate[] {
     const { file } = this
-    const laid: string[] = []
+    const laid: Laid = { lines: [], keys: [] }
     const fates = this.surely(() => {
       const done = writes.map((one) => {
         if ('statements' in one) {
@@ -68,14 +75,14 @@ export class Journal {
           return DONE
         }
         if (isPlain(one.append)) return this.lay(one.append, laid)
-        this.layDown(laid.splice(0))
+        this.layDown(laid)
         this.bring()
         return appendTo(file, one.append)
       })
       this.layDown(laid)
       return done
     })
-    if (this.lines >= MOST_LINES) this.settle()
+    if (this.lines >= Math.max(MOST_LINES, LINES_A_MATCH * this.next.size)) this.settle()
     else if (this.lines > 0) this.quiet ??= setTimeout(() => this.settleLater(), QUIET_MS).unref()
     return fates
   }
@@ -154,7 +161,7 @@ export class Journal {
     this.version = whole(this.file.row('PRAGMA data_version') ?? {}, 'data_version')
   }
 
-  private lay({ match, n, at, once, lines }: EntriesAppend, to: string[]): Fate {
+  private lay({ match, n, at, once, lines }: EntriesAppend, to: Laid): Fate {
     const { file, keys } = this
     const key = once === undefined ? '' : JSON.stringify([match, once.person, once.key])
     const known = once && (keys.get(key) ?? knownIn(file, match, once))
@@ -163,17 +170,20 @@ export class Journal {
     if (next !== n) return { fate: next === undefined ? 'gone' : 'lost' }
     const last = n + lines.length - 1
     lines.forEach(({ json, hash }, i) => {
-      const also = i === 0 && once !== undefined ? [once.person, once.key, last] : []
-      to.push(JSON.stringify([match, n + i, json, hash, at, ...also]))
+      to.lines.push(JSON.stringify([match, n + i, json, hash, at]))
     })
     this.next.set(match, last + 1)
-    if (once !== undefined) keys.set(key, { fate: 'repeated', to: 'entries', first: n, last })
+    if (once !== undefined) {
+      to.keys.push(JSON.stringify([match, once.person, once.key, n, last, at]))
+      keys.set(key, { fate: 'repeated', to: 'entries', first: n, last })
+    }
     this.lines += lines.length
     return DONE
   }
 
-  private layDown(lines: readonly string[]): void {
-    if (lines.length > 0) this.file.run(LAY, `[${lines.join(',')}]`)
+  private layDown({ lines, keys }: Laid): void {
+    if (lines.length === 0) return
+    this.file.run(LAY, `[${lines.splice(0).join(',')}]`, `[${keys.splice(0).join(',')}]`)
   }
 }
 
