@@ -18,31 +18,30 @@ export interface KeptSnapshot {
 }
 
 export function keepSnapshots(storage: Storage, open: OpenMatch, table: AnyTable): void {
-  const { version } = table
-  const isLast = table.isOver && version > open.snapshotAt
-  if (!isLast && version - open.toldUpTo < ENTRIES_AT_ONCE) return
-  // Nobody waits for what is only kept.
+  const { version, state } = table
+  const isDue =
+    version - open.snapshotAt >= ENTRIES_A_SNAPSHOT || (table.isOver && version > open.snapshotAt)
+  if (!isDue && version - open.toldUpTo < ENTRIES_AT_ONCE) return
+  // Nobody waits for what is only kept. Up to here it is on disk; what is entered meanwhile may not be.
   setImmediate(() => {
     try {
-      tellUpTo(open, table)
-      if (isLast || table.version - open.snapshotAt >= ENTRIES_A_SNAPSHOT) {
-        write(storage, open, table)
-      }
+      tellUpTo(open, table, version)
+      if (isDue) write(storage, open, version, state)
     } catch {
       // It is tried again with the next entries.
     }
   })
 }
 
-function tellUpTo(open: OpenMatch, table: AnyTable): void {
-  table.linesIn(LANGUAGES, open.toldUpTo).forEach((lines, l) => {
+function tellUpTo(open: OpenMatch, table: AnyTable, version: number): void {
+  table.linesIn(LANGUAGES, open.toldUpTo, version).forEach((lines, l) => {
     for (const { text } of lines) open.sentences[l].push(text)
   })
-  open.toldUpTo = table.version
+  open.toldUpTo = version
 }
 
-function write(storage: Storage, open: OpenMatch, { version, state }: AnyTable): void {
-  if (version === open.snapshotAt) return
+function write(storage: Storage, open: OpenMatch, version: number, state: object): void {
+  if (version <= open.snapshotAt) return
   open.snapshotAt = version
   const [en = [], fr = [], pt = []] = open.sentences.map((lines) => lines.splice(0))
   const snapshot: KeptSnapshot = { state, lines: { en, fr, pt } }
