@@ -303,7 +303,10 @@ describe('Limits', () => {
         return answer.statusCode
       }
       const many = Array.from({ length: LIMITS.address.burst }, (_, n) => `10.0.0.${n}, 192.0.2.1`)
-      await Promise.all(many.map(knock))
+      // Not all at once: a system lets only so many wait at the door.
+      for (let from = 0; from < many.length; from += 50) {
+        await Promise.all(many.slice(from, from + 50).map(knock))
+      }
       const status = await knock(address)
       await strict.close()
       return status

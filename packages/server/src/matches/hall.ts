@@ -105,7 +105,8 @@ export class Hall {
   /** Looks at a match when nobody is at work on it: nothing is seen that is not on disk, and nothing put away. */
   async inTurn<T>(id: string, work: (open: OpenMatch) => T | Promise<T>): Promise<T> {
     for (let i = 0; i < TRIES; i++) {
-      const open = await this.get(id)
+      // At once where it is open: what comes first has its turn first.
+      const open = this.touched(id) ?? (await this.get(id))
       const seen = await open.inTurn(async () =>
         this.open.get(id) === open ? { of: await work(open) } : undefined,
       )

@@ -65,8 +65,9 @@ export class Player {
   async overSocket(): Promise<Ear> {
     const ear = await this.person.socket()
     this.say = (action, key) => ear.say({ kind: 'act', match: this.match, action, key })
-    this.listen(ear)
+    // First, as the page does: an answer brings what it has entered, not what it has missed.
     ear.say({ kind: 'watch', match: this.match, entry: this.table.version })
+    this.listen(ear)
     return ear
   }
 
