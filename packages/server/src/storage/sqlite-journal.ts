@@ -82,8 +82,9 @@ export class Journal {
       this.layDown(laid)
       return done
     })
-    if (this.lines >= Math.max(MOST_LINES, LINES_A_MATCH * this.next.size)) this.settle()
-    else if (this.lines > 0) this.quiet ??= setTimeout(() => this.settleLater(), QUIET_MS).unref()
+    // What was written is on disk, whatever becomes of this.
+    if (this.lines >= Math.max(MOST_LINES, LINES_A_MATCH * this.next.size)) this.settleIfItCan()
+    else if (this.lines > 0) this.quiet ??= setTimeout(() => this.settleIfItCan(), QUIET_MS).unref()
     return fates
   }
 
@@ -118,11 +119,11 @@ export class Journal {
 
   /** What cannot be brought now is there when the file is opened again. */
   close(): void {
-    this.settleLater()
+    this.settleIfItCan()
     clearTimeout(this.quiet)
   }
 
-  private settleLater(): void {
+  private settleIfItCan(): void {
     try {
       this.settle()
     } catch {
