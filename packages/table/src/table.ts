@@ -14,26 +14,25 @@ import {
   MusterError,
   newMatch,
   type Options,
-  playAgain,
   type Question,
   receiveEntry,
-  recordedDealers,
   standing,
   stateHash,
   type Telling,
   type Watch,
 } from '@muster/engine'
 import type { ChatLine, Pointing } from './chat.ts'
-import { afterEntry, type Company, emptyCompany, type PersonId } from './company.ts'
+import { afterEntry, type Company, type PersonId } from './company.ts'
 import { type Decides, decidesOf } from './decides.ts'
 import { type Deed, deedOf, nextByItself, presentDecides } from './deeds.ts'
 import { linesOf } from './log.ts'
 import { type Action, readAction } from './messages.ts'
 import type { Moment } from './moment.ts'
 import { type Note, noteText } from './notes.ts'
+import { playAndTell, tellNext } from './retelling.ts'
 import { checkSeating, type Seating, seatingEntries } from './set-up.ts'
 import type { LogLine } from './speech.ts'
-import { type Told, tellLast } from './told.ts'
+import type { Told } from './told.ts'
 import { undoItems } from './undo.ts'
 import type { TableView, UndoItem } from './view.ts'
 import { viewOf } from './views.ts'
@@ -103,31 +102,6 @@ export function resumeTable<S extends EngineState, C>(
   const table = new Table(match, told, setup)
   if (seating !== undefined) table.seat(seating)
   return table
-}
-
-function playAndTell<S extends EngineState, C>(
-  game: Game<S, C>,
-  record: MatchRecord,
-  dealer?: Dealer,
-  watch?: Watch<S>,
-): { match: Match<S, C>; told: Told<S>[] } {
-  const told: Told<S>[] = []
-  let asked: Question | undefined
-  const after = (played: Match<S, C>) => {
-    told.push(tellNext(played, told.at(-1), asked))
-    asked = played.question()
-  }
-  return { match: playAgain(game, record, recordedDealers(game), after, dealer, watch), told }
-}
-
-function tellNext<S extends EngineState, C>(
-  match: Match<S, C>,
-  previous: Told<S> | undefined,
-  asked: Question | undefined,
-): Told<S> {
-  const company = previous?.after ?? emptyCompany(match.game.seats(match.state))
-  const n = match.version
-  return tellLast(match, previous, asked, afterEntry(company, match.entries[n], n))
 }
 
 export class Table<S extends EngineState, C> {
