@@ -1,59 +1,65 @@
 /**
  * Entries on their way into a SQLite file. In its tables each match has pages of its own, so that the choices of fifty
  * matches are a hundred pages to write. A commit therefore lays all that came together into one row, which is on disk with
- * it, and brings many such rows into the tables at once, later. Whoever asks for those tables finds everything in them.
+ * it, and brings the lines of the one or two matches that have waited longest into the tables: many of a match at once, and
+ * never so much that somebody waits for it. Whoever asks for those tables finds everything in them.
  */
 import type { Database, Statement } from './database.ts'
 import { StorageError } from './errors.ts'
 import { whole } from './rows.ts'
 import { appendTo, knownIn, nextOf } from './sqlite-append.ts'
 import { isReading, promised, type SqliteFile } from './sqlite-file.ts'
-import type { Append, EntriesAppend, Fate } from './storage.ts'
+import { type Key, type Line, Waiting } from './sqlite-waiting.ts'
+import type { Append, EntriesAppend, Fate, MatchId } from './storage.ts'
 
 /** What goes into one commit with others. */
 export type Write = { readonly append: Append } | { readonly statements: readonly Statement[] }
 
-/** So many lines are brought into the tables at once, or so many of each match; when it is quiet, what there is after so long. */
+/** So many lines wait at most, or so many of each match; when it is quiet, none after so long. */
 const MOST_LINES = 1_000
 const LINES_A_MATCH = 12
 const QUIET_MS = 1_000
 
 const TABLE = `CREATE TABLE IF NOT EXISTS journal (
   id INTEGER PRIMARY KEY, lines TEXT NOT NULL, keys TEXT NOT NULL)`
-const LAY = 'INSERT INTO journal (lines, keys) VALUES (?, ?)'
+const LAY = 'INSERT INTO journal (id, lines, keys) VALUES (?, ?, ?)'
+const CLEAR = 'DELETE FROM journal WHERE id < ?'
 /** A line is [match, n, json, hash, at], a key [match, person, key, first, last, at]. */
 const LINES = {
   entries: `SELECT l.value ->> 0 AS match_id, l.value ->> 1 AS n, l.value ->> 2 AS json, l.value ->> 3 AS hash,
-    l.value ->> 4 AS at FROM journal j, json_each(j.lines) l WHERE true`,
+    l.value ->> 4 AS at FROM main.journal j, json_each(j.lines) l WHERE true`,
   once: `SELECT k.value ->> 0 AS match_id, k.value ->> 1 AS person, k.value ->> 2 AS code, 'entries' AS brought,
-    k.value ->> 3 AS first, k.value ->> 4 AS last, k.value ->> 5 AS at FROM journal j, json_each(j.keys) k WHERE true`,
+    k.value ->> 3 AS first, k.value ->> 4 AS last, k.value ->> 5 AS at
+    FROM main.journal j, json_each(j.keys) k WHERE true`,
 }
-const BRING = [
+// The lines of a row go one match after the other, so that some of them may be in the tables already.
+const BRING_ALL = [
   `INSERT INTO entries (match_id, n, json, hash, at) ${LINES.entries} ORDER BY 1, 2 ON CONFLICT DO NOTHING`,
   `INSERT INTO once (match_id, person, code, brought, first, last, at) ${LINES.once}
     ORDER BY 1, 2, 3 ON CONFLICT DO NOTHING`,
   'DELETE FROM journal',
 ]
+const ANY_KNOWN = `SELECT 1 AS known FROM json_each(?) k CROSS JOIN once o
+  WHERE o.match_id = k.value ->> 0 AND o.person = k.value ->> 1 AND o.code = k.value ->> 2 LIMIT 1`
 /** Stand before the tables while nothing can be brought into them. */
 const TOGETHER = Object.entries(LINES).map(
-  ([name, lines]) =>
-    `CREATE TEMP VIEW ${name} AS SELECT * FROM main.${name} UNION ALL ${lines.replace('FROM journal', 'FROM main.journal')}`,
+  ([name, lines]) => `CREATE TEMP VIEW ${name} AS SELECT * FROM main.${name} UNION ${lines}`,
 )
 const APART = Object.keys(LINES).map((name) => `DROP VIEW temp.${name}`)
 
-/** What goes into the next row, each as JSON. */
+/** What goes into the next row. */
 interface Laid {
-  readonly lines: string[]
-  readonly keys: string[]
+  readonly lines: Line[]
+  readonly keys: Key[]
 }
 
 export class Journal {
   private readonly file: SqliteFile
-  /** Of matches with lines here: the number of the next. */
-  private readonly next = new Map<string, number>()
-  /** Keys that came with these lines, and what they have brought. */
-  private readonly keys = new Map<string, Fate>()
+  /** By match, those that wait longest first. */
+  private readonly waiting = new Map<string, Waiting>()
   private lines = 0
+  /** The number of the next row. */
+  private row = 0
   /** Something failed, or another program has written: only the file knows what lies here. */
   private isUnsure = true
   private version = -1
@@ -69,22 +75,23 @@ export class Journal {
     const { file } = this
     const laid: Laid = { lines: [], keys: [] }
     const fates = this.surely(() => {
+      let known = knownAmong(file, writes)
       const done = writes.map((one) => {
         if ('statements' in one) {
           for (const { sql, values } of one.statements) file.run(sql, ...values)
           return DONE
         }
-        if (isPlain(one.append)) return this.lay(one.append, laid)
+        if (isPlain(one.append)) return this.lay(one.append, laid, known)
         this.layDown(laid)
-        this.bring()
+        this.bringAll()
+        known = (match, once) => knownIn(file, match, once)
         return appendTo(file, one.append)
       })
       this.layDown(laid)
+      this.bringOldest()
       return done
     })
-    // What was written is on disk, whatever becomes of this.
-    if (this.lines >= Math.max(MOST_LINES, LINES_A_MATCH * this.next.size)) this.settleIfItCan()
-    else if (this.lines > 0) this.quiet ??= setTimeout(() => this.settleIfItCan(), QUIET_MS).unref()
+    this.waitForQuiet()
     return fates
   }
 
@@ -94,7 +101,7 @@ export class Journal {
     this.quiet = undefined
     if (this.lines === 0 && !this.isForeign()) return
     if (this.file.row('SELECT id FROM journal LIMIT 1') === undefined) this.startAnew()
-    else this.surely(() => this.bring())
+    else this.surely(() => this.bringAll())
   }
 
   /** Reads from the tables with what lies here, also where nothing can be written: on a full disk, say. */
@@ -123,6 +130,13 @@ export class Journal {
     clearTimeout(this.quiet)
   }
 
+  /** All lines are brought when nothing was written for a time. */
+  private waitForQuiet(): void {
+    if (this.lines === 0) return
+    if (this.quiet !== undefined) this.quiet.refresh()
+    else this.quiet = setTimeout(() => this.settleIfItCan(), QUIET_MS).unref()
+  }
+
   private settleIfItCan(): void {
     try {
       this.settle()
@@ -135,7 +149,7 @@ export class Journal {
   private surely<T>(work: () => T): T {
     try {
       return this.file.transaction(() => {
-        if (this.isForeign()) this.bring()
+        if (this.isForeign()) this.bringAll()
         return work()
       })
     } catch (error) {
@@ -149,46 +163,75 @@ export class Journal {
     return this.isUnsure || version !== this.version
   }
 
-  private bring(): void {
-    for (const sql of BRING) this.file.run(sql)
+  private bringAll(): void {
+    for (const sql of BRING_ALL) this.file.run(sql)
     this.startAnew()
   }
 
+  /** So many that no more wait than may. */
+  private bringOldest(): void {
+    const { file, waiting } = this
+    const most = Math.max(MOST_LINES, LINES_A_MATCH * waiting.size)
+    if (this.lines <= most) return
+    for (const [match, here] of waiting) {
+      if (this.lines <= most) break
+      here.bring(file)
+      waiting.delete(match)
+      this.lines -= here.size
+    }
+    const [oldest] = waiting.values()
+    file.run(CLEAR, oldest?.row ?? this.row)
+  }
+
   private startAnew(): void {
-    this.next.clear()
-    this.keys.clear()
+    this.waiting.clear()
     this.lines = 0
     this.isUnsure = false
     this.version = whole(this.file.row('PRAGMA data_version') ?? {}, 'data_version')
   }
 
-  private lay({ match, n, at, once, lines }: EntriesAppend, to: Laid): Fate {
-    const { file, keys } = this
-    const key = once === undefined ? '' : JSON.stringify([match, once.person, once.key])
-    const known = once && (keys.get(key) ?? knownIn(file, match, once))
-    if (known !== undefined) return known
-    const next = this.next.get(match) ?? nextOf(file, match)
+  private lay({ match, n, at, once, lines }: EntriesAppend, to: Laid, known: Known): Fate {
+    const { file, waiting } = this
+    const before = waiting.get(match)
+    const repeated = once && (before?.brought(once) ?? known(match, once))
+    if (repeated !== undefined) return repeated
+    const next = before?.next ?? nextOf(file, match)
     if (next !== n) return { fate: next === undefined ? 'gone' : 'lost' }
-    const last = n + lines.length - 1
-    lines.forEach(({ json, hash }, i) => {
-      to.lines.push(JSON.stringify([match, n + i, json, hash, at]))
-    })
-    this.next.set(match, last + 1)
-    if (once !== undefined) {
-      to.keys.push(JSON.stringify([match, once.person, once.key, n, last, at]))
-      keys.set(key, { fate: 'repeated', to: 'entries', first: n, last })
-    }
-    this.lines += lines.length
+    const here = before ?? new Waiting(this.row, n)
+    if (before === undefined) waiting.set(match, here)
+    const rows = lines.map(({ json, hash }, i): Line => [match, n + i, json, hash, at])
+    const key: Key | undefined = once && [match, once.person, once.key, n, n + rows.length - 1, at]
+    here.add(rows, key)
+    to.lines.push(...rows)
+    if (key !== undefined) to.keys.push(key)
+    this.lines += rows.length
     return DONE
   }
 
   private layDown({ lines, keys }: Laid): void {
     if (lines.length === 0) return
-    this.file.run(LAY, `[${lines.splice(0).join(',')}]`, `[${keys.splice(0).join(',')}]`)
+    this.file.run(LAY, this.row++, JSON.stringify(lines.splice(0)), JSON.stringify(keys.splice(0)))
   }
 }
 
 const DONE: Fate = { fate: 'done' }
+
+/** What a key has brought, as the tables say. */
+type Known = (match: MatchId, once: Once) => Fate | undefined
+type Once = NonNullable<Append['once']>
+
+/** Asks for all keys at once, since hardly any is there. */
+function knownAmong(file: SqliteFile, writes: readonly Write[]): Known {
+  const keys = writes.flatMap((one) =>
+    'append' in one && one.append.once
+      ? [[one.append.match, one.append.once.person, one.append.once.key]]
+      : [],
+  )
+  if (keys.length === 0 || file.row(ANY_KNOWN, JSON.stringify(keys)) === undefined) {
+    return () => undefined
+  }
+  return (match, once) => knownIn(file, match, once)
+}
 
 /** Changes nothing besides. */
 const isPlain = (append: Append): append is EntriesAppend =>

@@ -14,6 +14,7 @@ import { afterAll, describe, expect, it, vi } from 'vitest'
 import { ANNA, entries, newMatch, withMatch } from '../testing/storage/setting.ts'
 import { openSqlite, sqliteStorage } from './sqlite.ts'
 import { SqliteFile } from './sqlite-file.ts'
+import type { Storage } from './storage.ts'
 
 const folder = mkdtempSync(join(tmpdir(), 'muster-trouble-'))
 chmodSync(folder, 0o755)
@@ -97,6 +98,34 @@ describe('a SQLite file', () => {
     await expect(storage.accounts.rename('anna', 'A')).rejects.toMatchObject(readOnly)
     expect(await storage.log.entries('m')).toHaveLength(200)
     await storage.close()
+  })
+
+  it('that was left while some matches were in the tables and others on their way has all of them once', async () => {
+    const path = fresh()
+    const left = await openSqlite(path)
+    const many = Array.from({ length: 30 }, (_, i) => `match ${i}`)
+    for (const id of many) await left.matches.add(newMatch(id))
+    for (let n = 0; n < 60; n++) {
+      const once = { person: 'anna', key: `key ${n}` }
+      await Promise.all(many.map((id) => left.log.append({ ...entries(id, n), once })))
+    }
+    const numbers = Array.from({ length: 60 }, (_, n) => n)
+    const whole = async ({ log }: Pick<Storage, 'log'>) => {
+      for (const id of many) {
+        expect((await log.entries(id)).map(({ n }) => n)).toEqual(numbers)
+        const brought = { fate: 'repeated', to: 'entries', first: 59, last: 59 }
+        expect(await log.repeated(id, 'anna', 'key 59')).toEqual(brought)
+      }
+    }
+    const full = new SqliteFile(path)
+    const [{ page_count: pages }] = full.rows('PRAGMA page_count')
+    full.rows(`PRAGMA max_page_count = ${pages}`)
+    await whole(sqliteStorage(full, path))
+    full.close()
+    const again = await openSqlite(path)
+    await whole(again)
+    await again.close()
+    await left.close()
   })
 
   it('that may not be written is not opened', async () => {
