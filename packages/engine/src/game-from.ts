@@ -1,3 +1,4 @@
+import type { CardParts } from './card-parts.ts'
 import type { Decision } from './decision.ts'
 import type { Game, LanguageCode, OptionField } from './game.ts'
 import type { Card, EngineState } from './state.ts'
@@ -49,11 +50,13 @@ export type GameParts<S extends EngineState, C> = RulesParts<S, C> &
     | 'sayPiles'
     | 'seatName'
   > & {
+    chance?(content: C, state: S): number
     picture?(content: C, ...args: Parameters<NonNullable<Game<S, C>['picture']>>): string
     unasked?(
       content: C,
       ...args: Parameters<NonNullable<Game<S, C>['unasked']>>
     ): number | undefined
+    cardParts?(content: C): CardParts<S>
   }
 
 /** A game with a pack: its parts, each given what the pack was compiled to. */
@@ -64,9 +67,10 @@ export function gameFrom<S extends EngineState, C extends Kinds>(
 ): Game<S, C> {
   const { kinds, kindOf, copyOf } = content
   const kindName = (card: Card): string => kinds[kindOf[card]].name
-  const { unasked, picture, ...rest } = parts
+  const { chance, unasked, picture, cardParts, ...rest } = parts
   return {
     ...rest,
+    ...(chance === undefined ? {} : { chance: (state: S) => chance(content, state) }),
     ...(unasked === undefined
       ? {}
       : { unasked: (state: S, decision: Decision) => unasked(content, state, decision) }),
@@ -75,6 +79,7 @@ export function gameFrom<S extends EngineState, C extends Kinds>(
       : {
           picture: (state: S, language: LanguageCode) => picture(content, state, language),
         }),
+    ...(cardParts === undefined ? {} : { cardParts: cardParts(content) }),
     pack,
     content,
     optionFields: parts.optionFields(content),

@@ -1,3 +1,4 @@
+import type { CardParts } from './card-parts.ts'
 import type { Decision } from './decision.ts'
 import type { Procedure } from './procedure.ts'
 import type { Card, EngineState, PileId, Seat } from './state.ts'
@@ -111,6 +112,11 @@ export interface Game<S extends EngineState, Content> {
 
   /** How good a position is for the players, 0 to 10,000; 10,000 is won. */
   value(state: S): number
+  /**
+   * The chance that good players win from here, 0 to 1, learned from their matches: what hints and reviews speak of.
+   * Where it is missing, the value is that chance.
+   */
+  chance?(state: S): number
   /** A quick sensible choice for playouts: an index among the umpire's options. */
   policy(umpire: Umpire<S, Content>, random: (below: number) => number): number
   /**
@@ -123,6 +129,8 @@ export interface Game<S extends EngineState, Content> {
    * at it. The copy is brought up to what is told.
    */
   foretell?(state: S): readonly Telling[]
+  /** What part cards take in a match. A game has it whose cards are to be measured. */
+  readonly cardParts?: CardParts<S>
 
   /** Sentences for players. The rules' own text is apart (`RuleText`): most who play never ask for it. */
   sayAsked(state: S, decision: Decision, language: LanguageCode): Asked

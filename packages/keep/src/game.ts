@@ -1,6 +1,7 @@
 import { type Game, type GameParts, gameFrom } from '@muster/engine'
 import { policy } from './bots/policy.ts'
 import { value } from './bots/value.ts'
+import { cardParts } from './card-parts.ts'
 import { housePack } from './cards/house-pack.ts'
 import { type Content, compilePack } from './content.ts'
 import { foretell } from './foretell.ts'
@@ -29,6 +30,7 @@ const parts: GameParts<KeepState, Content> = {
   ...gameRules,
   version: VERSION,
   value,
+  cardParts,
   policy,
   sayAsked,
   sayPrompt,

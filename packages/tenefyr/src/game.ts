@@ -1,6 +1,8 @@
 import { type Card, type Game, type GameParts, gameFrom, MusterError } from '@muster/engine'
+import { chance } from './bots/chance.ts'
 import { policy } from './bots/policy.ts'
 import { value } from './bots/value.ts'
+import { cardParts } from './card-parts.ts'
 import { housePack } from './cards/house-pack.ts'
 import { type Content, compilePack, LOOT } from './content.ts'
 import { events, verbs } from './names.ts'
@@ -45,6 +47,8 @@ const parts: GameParts<TenefyrState, Content> = {
     throw new MusterError('notation', `nothing here is a ${kind}`)
   },
   value,
+  chance,
+  cardParts,
   policy,
   unasked,
   sayAsked,

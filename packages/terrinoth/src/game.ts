@@ -1,6 +1,7 @@
 import { type Game, type GameParts, gameFrom, type SayRule } from '@muster/engine'
 import { policy } from './bots/policy.ts'
 import { value } from './bots/value.ts'
+import { cardParts } from './card-parts.ts'
 import { housePack } from './cards/house-pack.ts'
 import { type Content, compilePack } from './content.ts'
 import { gameRules } from './game-rules.ts'
@@ -28,6 +29,7 @@ const parts: GameParts<TerrinothState, Content> = {
   ...gameRules,
   version: VERSION,
   value,
+  cardParts,
   policy,
   unasked,
   sayAsked,
