@@ -16,4 +16,6 @@ export interface Bot {
     seed: number,
     shouldStop?: () => boolean,
   ): number
+  /** The same bot with a memory for one match: what it thought of a choice serves the next. */
+  seated?(): Bot
 }

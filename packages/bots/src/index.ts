@@ -1,12 +1,14 @@
-import type { Bot } from './bot.ts'
-import { greedy } from './greedy.ts'
-import { journeyman } from './journeyman.ts'
-import { random } from './random.ts'
-
+export { BOTS, botNamed, seedAt, thoughtOf } from './aloud.ts'
 export type { Asked, Bot } from './bot.ts'
-export { type Outcome, playFrom, playMatch } from './play-match.ts'
+export { explain } from './explain/explain.ts'
+export { greedy } from './greedy.ts'
+export { journeyman } from './journeyman.ts'
+export { OFFERED, USUAL } from './offered.ts'
+export { type Onlooker, type Outcome, playFrom, playMatch } from './play-match.ts'
+export { random } from './random.ts'
+export { type Position, positionsOf } from './review/positions.ts'
+export { weigh } from './review/weigh.ts'
+export { ADEPT, APPRENTICE, adept, apprentice, MASTER, master } from './search/levels.ts'
+export { type Searchable, Searcher } from './search/search.ts'
+export { type Judged, type Thought, together } from './search/thought.ts'
 export { seedFor } from './seeds.ts'
-export { greedy, journeyman, random }
-
-/** All players, the weakest first. */
-export const BOTS: readonly Bot[] = [random, greedy, journeyman]
