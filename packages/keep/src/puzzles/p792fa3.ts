@@ -1,0 +1,119 @@
+import type { Puzzle } from '@muster/engine'
+
+export const p792fa3: Puzzle = {
+  id: 'p792fa3',
+  difficulty: 1,
+  steps: [
+    [
+      { text: 'cells', chance: 64 },
+      { text: 'end-turn', chance: 40 },
+      { text: 'end-with-cells', chance: 35 },
+    ],
+  ],
+  position: `muster 1 position
+game      keep 1.0.0
+options   players=4 · scenario=the-toll-bridge · level=family · clans=[skeletons, witches, ratfolk, lizardfolk]
+pack      house sha256:f20e836fb8152cdd0db268a3ce2ce3c2dbe2172dcc59dfc772f2008b040e99ef
+at        match.turn seat=4
+at        turn.choose seat=0
+bag       0 deck/1 shuffled 4: 0..4 = rise-again.1 bone-dig.1 rattle.1 rattle.2 grave-toll
+bag       1 deck/2 shuffled 7: 0..5 = broomstick.1 broomstick.3 hex.1 hex.3 chalk-circle toolbox.2
+bag       2 deck/3 shuffled 5: 0..4 = scurry.1 scurry.2 busy-paws.1 busy-paws.3 huddle
+bag       3 deck/4 shuffled 6: 0..4 = dart-and-dash.2 volley.1 slip-away.1 slip-away.2 war-hiss
+bag       4 guild shuffled 2: 0..10 = warrior-special rogue-swords rogue-special mage-swords mage-hats mage-eye mage-bones archer-jewel archer-hats archer-bones toll-due.1
+bag       5 tiles shuffled 1: 0..1 = laboratory builder
+bag       6 treasures/1 shuffled 1: 0..3 5..6 = spill-1.1 spill-1.2 curse-1.1 curse-1.2 heal-1.2 prisoner-1
+bag       7 treasures/2 shuffled 1: 0..3 = spill-2 curse-2.2 heal-2.2 prisoner-2
+bag       8 treasures/3 shuffled 1: 0..4 = curse-3 heal-3.1 heal-3.2 prisoner-3.1 prisoner-3.2
+bag       9 treasures/4 shuffled 1: 0 = defeat-4
+bag       10 loot shuffled 1: 0..44 = spider.1 cave-bat.1 cave-bat.2 war-boar.1 pack-rat.1 guard-hound.2 giant-toad.2 basilisk.1 basilisk.2 owlbear bitter-brew.1 bitter-brew.2 bitter-brew.3 haste.1 haste.2 second-wind.1 fire-flask.1 fire-flask.2 troll-blood.2 thick-air.1 thick-air.2 growth philtre-of-gold sword.1 sword.2 sword.3 axe.1 axe.2 shield.1 shield.2 toolbox.1 crossbow.1 crossbow.2 bear-trap.2 war-drum rope-and-hook firebolt.1 firebolt.2 doorway.1 doorway.2 recall.2 storm.2 wards.1 wards.2 foresight
+pile      deck/1: ?0/0..4
+pile      hand/1:
+pile      play/1: shield-wall.2 shield-wall.1 rise-again.2 rise-again.3 bone-dig.2
+pile      discard/1:
+pile      deck/2: ?1/0..5
+pile      hand/2: coven-call.1 broomstick.2 coven-call.2 stir-the-pot
+pile      play/2: hex.2
+pile      discard/2:
+pile      deck/3: ?2/0..4
+pile      hand/3: scurry.3 out-of-the-walls gang-up.2 busy-paws.2 gang-up.1
+pile      play/3:
+pile      discard/3:
+pile      deck/4: ?3/0..4
+pile      hand/4: dart-and-dash.1 volley.2 dart-and-dash.3 spawning-pool.2 spawning-pool.1
+pile      play/4:
+pile      discard/4:
+pile      deck/5:
+pile      hand/5:
+pile      play/5:
+pile      discard/5:
+pile      deck/6:
+pile      hand/6:
+pile      play/6:
+pile      discard/6:
+pile      loot: bargain second-wind.2 bear-trap.1 tactics.2 spider.2 giant-toad.1 war-boar.2 storm.1 recall.1 ?10/0..44
+pile      row: guard-hound.1 pack-rat.2 firebolt.3 tactics.1 troll-blood.1
+pile      guild: ?4/0..10
+pile      guild-discard: rogue-eye warrior-jewel warrior-bones toll-due.2 archer-special archer-eye archer-swords rogue-jewel rogue-hats mage-jewel warrior-eye rogue-bones warrior-swords mage-special warrior-hats
+pile      treasures/1: ?6/0..3
+pile      treasures/2: ?7/0..2
+pile      treasures/3: ?8/0..3
+pile      treasures/4:
+pile      treasure/vault: ?9/0
+pile      treasure/library:
+pile      treasure/sewers:
+pile      treasure/cemetery: ?6/6
+pile      treasure/workshop:
+pile      treasure/forge: ?6/5
+pile      treasure/beast-trainer:
+pile      treasure/apothecary: ?7/3
+pile      treasure/study: ?8/4
+pile      treasure/cells:
+pile      treasure/laboratory:
+pile      treasure/builder:
+pile      tiles: ?5/0..1
+pile      plans:
+pile      box: wingbeat.1 wingbeat.2 wingbeat.3 fire-breath.1 fire-breath.2 fire-breath.3 tail-sweep.1 tail-sweep.2 count-the-hoard back-to-the-roost hired-muscle blood-scent.1 blood-scent.2 pack-hunt.1 pack-hunt.2 loping-run.1 loping-run.2 howl den-call.1 den-call.2 divide.1 divide.2 divide.3 ooze.1 ooze.2 absorb.1 absorb.2 engulf.1 engulf.2 bubble-up tinker.1 tinker.2 tinker.3 scamper.1 scamper.2 tripwire.1 tripwire.2 prank popping-out.1 popping-out.2 drift.1 drift.2 drift.3 chill.1 chill.2 seance.1 seance.2 haunt.1 haunt.2 poltergeist olga-calls.1 olga-calls.2 olga-calls.3 olga-calls.4 the-landlord-knocks.1 the-landlord-knocks.2 the-landlord-knocks.3 the-landlord-knocks.4 encore.1 encore.2 encore.3 builders-noise.1 builders-noise.2 builders-noise.3 the-water-rises.1 the-water-rises.2 the-water-rises.3 the-water-rises.4 surprise-test.1 surprise-test.2 surprise-test.3 surprise-test.4 hot-soup.1 hot-soup.2 hot-soup.3 hot-soup.4 another-arrest.1 another-arrest.2 another-arrest.3 another-arrest.4 sword-practice.1 sword-practice.2 sword-practice.3 somebody-whistles.1 somebody-whistles.2 midnight.1 midnight.2 midnight.3 a-door-opens.1 a-door-opens.2 clockwork-fails.1 clockwork-fails.2 clockwork-fails.3 clockwork-fails.4 a-wall-falls.1 a-wall-falls.2 another-piece.1 another-piece.2 another-piece.3 catapult.1 catapult.2 sticky-fingers.1 sticky-fingers.2 sticky-fingers.3 sticky-fingers.4 one-more-round.1 one-more-round.2 one-more-round.3 one-more-round.4 the-great-horn.1 the-great-horn.2 the-great-horn.3 the-great-horn.4 vault library sewers cemetery workshop forge beast-trainer apothecary study cells spill-1.3 curse-2.1 heal-1.1 heal-2.1
+key       agenda []
+key       shuffles [4,0,0,0,7,0,0,0,5,0,0,0,6,0,0,0,0,0,0,0,0,0,0,0,1,0,2,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0]
+key       rolls []
+key       result 0
+key       level 0
+key       scenario 5
+key       players 4
+key       clan [4,8,5,1,-1,-1]
+key       active 0
+key       phase 0
+key       wave 2
+key       waveBegun 2
+key       turns 20
+key       actions 189
+key       invasions 19
+key       toCome 0
+key       cellsUsed 0
+key       cellsAsk 0
+key       labClan -1
+key       cell [103,105,121,137,119,102,120,135,104,118,-1,-1]
+key       turn [0,2,0,3,0,1,3,3,0,0,0,0]
+key       shut [0,0,0,0,0,0,0,0,0,0,0,0]
+key       passages [48,4,74,4,193,513,276,16,64,32,0,0]
+key       borders [304,260,74,4,705,513,276,16,67,48,0,0]
+key       distance [0,4,3,4,1,1,2,2,3,2,-1,-1]
+key       tokens [1,0,0,0,2,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,3,0,1,0,0,0,0,0,0,0,1,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]
+key       supply [5,6,2,5,7,2]
+key       portal [0,2,0,0,2,2,0,2,0,0,0,0]
+key       value [4,0,0,1,0,1,0,2,3,0,0,0]
+key       monsters [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]
+key       guards [0,0,0,0,3,1,0,0,2,0,0,0]
+key       lair [4,0,9,3,0,0]
+key       heroRoom [3,8,6,7,-1,-1,-1,-1,7,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,3,-1,-1,-1,-1]
+key       heroIs [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]
+key       heroInspires [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]
+key       heroWounds [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]
+key       damage 0
+key       here -1
+key       counters [0,0,0,0]
+key       marks [0,0,0,0,0,0,0,0,0,0,0,0]
+key       gone 0
+`,
+}

@@ -1,0 +1,108 @@
+import type { Puzzle } from '@muster/engine'
+
+export const p4dd99f: Puzzle = {
+  id: 'p4dd99f',
+  difficulty: 2,
+  steps: [
+    [
+      { text: 'stay', chance: 56 },
+      { text: 'travel', chance: 12 },
+    ],
+  ],
+  position: `muster 1 position
+game      terrinoth 1.0.0
+options   players=1 · quest=the-ninth-bell · grim=false · heroes=[lissa, mok]
+pack      house sha256:62670b385d7ad40483b35000c10ab7c512d96f66d410d99f538d0b81e6f63bcf
+at        match.round upgrades=0 hero=0
+at        round.end
+at        travelPhase.ask
+bag       0 enemies/2 shuffled 1: 0..3 = hellhound.1 hellhound.2 hellhound-master fire-demon-master
+bag       1 enemies/1 shuffled 1:  =
+bag       2 locations/3 shuffled 1: 0 = hall-of-echoes
+bag       3 locations/2 shuffled 1: 0 = spider-nest
+bag       4 locations/1 shuffled 1:  =
+bag       5 exploration/1 shuffled 1: 0..15 = fire-bomb.1 healing-draught.2 tonic.1 tonic.2 lucky-coin.1 lucky-coin.2 throwing-axe hidden-path ambush bribe informer physician city-watch holy-water whispers grave-goods
+pile      cards/1: slash warpath blood-boil guard
+pile      cards/2: radiant-hammer pilgrims-way prayer blessing
+pile      cards/3:
+pile      cards/4:
+pile      items/1:
+pile      items/2:
+pile      items/3:
+pile      items/4:
+pile      engaged/1: fire-demon.1
+pile      engaged/2:
+pile      engaged/3:
+pile      engaged/4:
+pile      shadows: the-hierophant
+pile      lair:
+pile      set-aside:
+pile      enemies: ?0/0..3
+pile      enemy-discard: bloodguard.1 cultist-master sorcerer.1 cultist.2 sorcerer.2 sorcerer-master bloodguard.2 fire-demon.2 bloodguard-master cultist.1
+pile      enemies/1:
+pile      enemies/2:
+pile      enemies/3:
+pile      locations: ?2/0 ?3/0
+pile      location: standing-stones
+pile      location-discard: burnt-quarter
+pile      locations/1:
+pile      locations/2:
+pile      locations/3:
+pile      exploration: bone-charm ?5/0..15
+pile      exploration-discard: pickpocket cold-camp healing-draught.1 cold-hand fire-bomb.2
+pile      exploration/1:
+pile      exploration/2:
+pile      exploration/3:
+pile      drawn:
+pile      box: goblin-archer.1 goblin-archer.2 goblin-archer-master goblin-witcher.1 goblin-witcher.2 goblin-witcher-master rat-swarm.1 rat-swarm.2 rat-swarm-master bandit.1 bandit.2 bandit-master cave-spider.1 cave-spider.2 cave-spider-master zombie.1 zombie.2 zombie-master grey-wolf.1 grey-wolf.2 grey-wolf-master ogre.1 ogre.2 ogre-master reanimate.1 reanimate.2 reanimate-master troll.1 troll.2 troll-master wraith.1 wraith.2 wraith-master golem.1 golem.2 golem-master razorwing.1 razorwing.2 razorwing-master bone-knight.1 bone-knight.2 bone-knight-master splig broodmother captain-varn the-red-knife warlord-krutch the-under-king the-pale-rider roadside-inn dark-forest brigand-camp market-square old-chapel thieves-alley stone-bridge river-ford sunken-road crypt-stair flooded-cellar abandoned-mine the-vault dockside guardhouse noble-estate windy-pass misty-moor bone-pit haunted-field cliff-path the-last-gate healing-herbs tracks wolf-howl berries snare grateful-farmer militia warm-bed rumour old-shield ancient-glyphs trapdoor rune-shard dead-end iron-key pedlar milestone lame-horse fog road-toll bound-traveller.1 bound-traveller.2 bound-traveller.3 bound-traveller.4 spirit-wolf dream-walk ancestral-song guiding-spirits vigil lay-on-hands bolt seek meditation gift rune-of-fire decipher still-mind shared-rune stone-fist shift-the-earth earthen-ward firm-ground precise-strike blaze-a-trail caution draw-attention fan-of-knives light-fingers lie-low misdirect twin-arrows read-the-land hunters-rest hawks-eye shield-charge hold-the-road stand-firm oath whirlwind war-cry second-wind herb-lore march staff-blow
+key       agenda []
+key       shuffles [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,0,0,0,1,1,1,0,0,1,1,1,0,0]
+key       rolls [73,44,2]
+key       result 0
+key       quest 6
+key       players 1
+key       heroes 2
+key       grim 0
+key       journey 0
+key       round 7
+key       phase 3
+key       leader 0
+key       active 0
+key       first 0
+key       activations 28
+key       actions 56
+key       activating 0
+key       peril 7
+key       progress 14
+key       mapped 1
+key       counters [2,0,0,0]
+key       heroIs [9,0,-1,-1]
+key       health [24,23,0,0]
+key       wounds [2,20,0,0]
+key       tokens [0,0,0,0]
+key       conditions [0,0,0,0]
+key       spent [2,1,0,0]
+key       classIs [7,1,-1,-1]
+key       fallen [0,0,0,0]
+key       used [0,0,0,0,0]
+key       hurt [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,2,0,0,0,0,0,0,0,6,0,0]
+key       tired [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]
+key       masked [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]
+key       acting 0
+key       slot -1
+key       targets []
+key       aided -1
+key       heroDice []
+key       enemyDice []
+key       criticals 0
+key       added 0
+key       total 0
+key       left 0
+key       countered []
+key       blow 0
+key       slain 0
+key       rerolls 0
+key       rerollBy -1
+key       usedNow 0
+`,
+}

@@ -1,0 +1,113 @@
+import type { Puzzle } from '@muster/engine'
+
+export const p8551ef: Puzzle = {
+  id: 'p8551ef',
+  difficulty: 1,
+  steps: [
+    [
+      { text: 'activate bolt', chance: 68 },
+      { text: 'activate seek', chance: 49 },
+      { text: 'activate gift', chance: 48 },
+      { text: 'activate meditation', chance: 47 },
+    ],
+  ],
+  position: `muster 1 position
+game      terrinoth 1.0.0
+options   players=3 · quest=crown-of-the-under-king · grim=false · heroes=[kari, lissa, astarra]
+pack      house sha256:62670b385d7ad40483b35000c10ab7c512d96f66d410d99f538d0b81e6f63bcf
+at        match.round upgrades=0 hero=0
+at        round.enemies
+at        heroPhase.over at=0 lap=1
+at        turn.after hero=2
+at        activation.choose hero=2 nth=2 card=0 slot=0
+bag       0 enemies/3 shuffled 1: 0..2 = bone-knight.1 bone-knight.2 bone-knight-master
+bag       1 enemies/2 shuffled 1: 0..5 = troll.1 troll.2 troll-master razorwing.1 razorwing.2 razorwing-master
+bag       2 enemies/1 shuffled 1: 0..4 = goblin-archer.1 goblin-archer.2 goblin-archer-master goblin-witcher.1 ogre.2
+bag       3 locations/3 shuffled 1: 0 = cliff-path
+bag       4 locations/2 shuffled 1: 0..1 = crypt-stair abandoned-mine
+bag       5 locations/1 shuffled 1:  =
+bag       6 exploration/1 shuffled 1: 0..19 = fire-bomb.1 fire-bomb.2 healing-draught.1 healing-draught.2 tonic.2 lucky-coin.1 lucky-coin.2 throwing-axe hidden-path ambush cold-camp healing-herbs tracks wolf-howl berries ancient-glyphs trapdoor rune-shard dead-end iron-key
+pile      cards/1: precise-strike blaze-a-trail caution draw-attention
+pile      cards/2: slash march second-wind guard
+pile      cards/3: bolt seek meditation gift
+pile      cards/4:
+pile      items/1: tonic.1
+pile      items/2:
+pile      items/3:
+pile      items/4:
+pile      engaged/1: goblin-witcher.2
+pile      engaged/2: ogre-master
+pile      engaged/3: ogre.1
+pile      engaged/4:
+pile      shadows: goblin-witcher-master
+pile      lair: the-under-king
+pile      set-aside:
+pile      enemies: ?0/0..2 ?1/0..5 ?2/0..4
+pile      enemy-discard:
+pile      enemies/1:
+pile      enemies/2:
+pile      enemies/3:
+pile      locations: ?3/0 ?4/0..1
+pile      location: brigand-camp
+pile      location-discard:
+pile      locations/1:
+pile      locations/2:
+pile      locations/3:
+pile      exploration: ?6/0..19 snare
+pile      exploration-discard:
+pile      exploration/1:
+pile      exploration/2:
+pile      exploration/3:
+pile      drawn:
+pile      box: rat-swarm.1 rat-swarm.2 rat-swarm-master bandit.1 bandit.2 bandit-master cave-spider.1 cave-spider.2 cave-spider-master zombie.1 zombie.2 zombie-master grey-wolf.1 grey-wolf.2 grey-wolf-master sorcerer.1 sorcerer.2 sorcerer-master bloodguard.1 bloodguard.2 bloodguard-master reanimate.1 reanimate.2 reanimate-master hellhound.1 hellhound.2 hellhound-master cultist.1 cultist.2 cultist-master wraith.1 wraith.2 wraith-master golem.1 golem.2 golem-master fire-demon.1 fire-demon.2 fire-demon-master splig broodmother captain-varn the-red-knife warlord-krutch the-hierophant the-pale-rider roadside-inn dark-forest market-square old-chapel thieves-alley stone-bridge river-ford sunken-road flooded-cellar the-vault dockside guardhouse noble-estate windy-pass misty-moor standing-stones bone-pit spider-nest burnt-quarter haunted-field hall-of-echoes the-last-gate grateful-farmer militia warm-bed rumour old-shield bribe informer pickpocket physician city-watch holy-water whispers grave-goods bone-charm cold-hand pedlar milestone lame-horse fog road-toll bound-traveller.1 bound-traveller.2 bound-traveller.3 bound-traveller.4 staff-blow herb-lore prayer blessing spirit-wolf dream-walk ancestral-song guiding-spirits radiant-hammer pilgrims-way vigil lay-on-hands rune-of-fire decipher still-mind shared-rune stone-fist shift-the-earth earthen-ward firm-ground fan-of-knives light-fingers lie-low misdirect twin-arrows read-the-land hunters-rest hawks-eye shield-charge hold-the-road stand-firm oath whirlwind warpath blood-boil war-cry
+key       agenda []
+key       shuffles [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,0,0,0,1,1,1,0,0,1,1,1,0,0]
+key       rolls [16,8,1]
+key       result 0
+key       quest 5
+key       players 3
+key       heroes 3
+key       grim 0
+key       journey 0
+key       round 2
+key       phase 0
+key       leader 0
+key       active 2
+key       first 0
+key       activations 8
+key       actions 10
+key       activating 1
+key       peril 1
+key       progress 4
+key       mapped 0
+key       counters [1,0,0,0]
+key       heroIs [6,9,3,-1]
+key       health [15,18,13,0]
+key       wounds [1,1,0,0]
+key       tokens [1,0,0,0]
+key       conditions [0,0,4,0]
+key       spent [2,0,0,0]
+key       classIs [-1,-1,-1,-1]
+key       fallen [0,0,0,0]
+key       used [0,0,1,0,0]
+key       hurt [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,3,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]
+key       tired [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]
+key       masked [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]
+key       acting 0
+key       slot -1
+key       targets []
+key       aided -1
+key       heroDice []
+key       enemyDice []
+key       criticals 0
+key       added 0
+key       total 0
+key       left 0
+key       countered []
+key       blow 0
+key       slain 0
+key       rerolls 0
+key       rerollBy -1
+key       usedNow 0
+`,
+}
