@@ -59,6 +59,20 @@ describe('A lobby', () => {
     expect((await ana.ask('changeLobby', { match }, rules)).settings.allRoutine).toBe(true)
   })
 
+  it('plays with hints unless its host wants none, and the match says so', async () => {
+    const { match, revision, settings } = await lobbyWith([ana, bo], {
+      game: 'tenefyr',
+      options: { players: 3 },
+    })
+    expect(settings.hints).toBe(true)
+    const without = { revision, settings: { hints: false } }
+    expect((await ana.ask('changeLobby', { match }, without)).settings.hints).toBe(false)
+    await ana.ask('seatBot', { match, seat: 2 }, { bot: 'apprentice' })
+    const { record } = await ana.ask('begin', { match }, {})
+    const notes = record?.entries.flatMap((entry) => (entry.kind === 'note' ? [entry.text] : []))
+    expect(notes?.some((text) => text.endsWith('hints off'))).toBe(true)
+  })
+
   it('gives seats to people and bots, and frees them', async () => {
     const { match } = await lobbyWith([ana, bo], { game: 'tenefyr', options: { players: 3 } })
     expect(await bo.refusal('takeSeat', { match, seat: 0 }, { nonce: nonce() })).toBe('409 taken')

@@ -33,6 +33,8 @@ export interface Settings {
   readonly closedHands: boolean
   /** Everybody sits around one device: who acts may act for every seat that people hold. */
   readonly oneDevice: boolean
+  /** Who chooses may be told what promises most. */
+  readonly hints: boolean
 }
 
 /** What a seat wants of the present decision. */
@@ -77,7 +79,12 @@ export const OPEN_SEAT: SeatHold = {
   consents: [],
 }
 
-export const FIRST_SETTINGS: Settings = { allRoutine: false, closedHands: false, oneDevice: false }
+export const FIRST_SETTINGS: Settings = {
+  allRoutine: false,
+  closedHands: false,
+  oneDevice: false,
+  hints: true,
+}
 
 export function emptyCompany(seats: number): Company {
   return {

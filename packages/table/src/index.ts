@@ -1,4 +1,4 @@
-export { botTitle } from './bots.ts'
+export { botLine, botTitle } from './bots.ts'
 export { type ChatLine, chatText, type Pointing } from './chat.ts'
 export type {
   Company,

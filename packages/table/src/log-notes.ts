@@ -126,10 +126,11 @@ function saySettings<S extends EngineState, C>(
   { settings }: NoteOf<'settings'>,
 ): string[] {
   const old = told.before.settings
-  const { allRoutine, closedHands } = settings
+  const { allRoutine, closedHands, hints } = settings
   return [
     ...(allRoutine === old.allRoutine ? [] : [talk.allRoutine(allRoutine)]),
     ...(closedHands === old.closedHands ? [] : [talk.closedHands(closedHands)]),
+    ...(hints === old.hints ? [] : [talk.hints(hints)]),
   ]
 }
 

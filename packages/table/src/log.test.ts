@@ -1,7 +1,7 @@
 import { LANGUAGES, type LanguageCode, MusterError, printMatch, RandomDealer } from '@muster/engine'
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { botTitle } from './bots.ts'
+import { botLine, botTitle } from './bots.ts'
 import { parseTable } from './notation.ts'
 import type { LogLine } from './speech.ts'
 import { resumeTable } from './table.ts'
@@ -80,7 +80,7 @@ describe('the log', () => {
     const take = () => table.act('ana', { kind: 'take-seat', seat: 0, name: 'Ana' })
     expect(news(table, 'en', take)).toEqual(['Ana comes to the table.', 'Seat “Camper 1”: Ana.'])
     const bot = () => table.act('ana', { kind: 'seat-bot', seat: 1, bot: 'greedy' })
-    expect(news(table, 'pt', bot)).toEqual(['Lugar “Camper 2”: Aprendiz (robô).'])
+    expect(news(table, 'pt', bot)).toEqual(['Lugar “Camper 2”: Escudeiro (robô).'])
     const rename = () => table.act('ana', { kind: 'here', name: 'Anna' })
     expect(news(table, 'fr', rename)).toEqual(['Ana prend le nom de «\u00a0Anna\u00a0».'])
     expect(news(table, 'en', () => table.act('ana', { kind: 'away' }))).toEqual(['Anna is away.'])
@@ -120,6 +120,8 @@ describe('the log', () => {
   it('calls a bot by its name, an unknown one by its own', () => {
     expect(botTitle('journeyman', 'fr')).toBe('Compagnon')
     expect(botTitle('toString', 'fr')).toBe('toString')
+    expect(botLine('adept', 'en')).toBe('Adept, a sound companion')
+    expect(botLine('deep-blue', 'pt')).toBe('deep-blue')
   })
 
   it('tells of undos with what they take back', () => {

@@ -13,7 +13,14 @@ const NOTES: readonly Note[] = [
   { kind: 'here', person: 'seat' },
   { kind: 'away', person: '2' },
   { kind: 'away', seat: 1 },
-  { kind: 'settings', settings: { allRoutine: true, closedHands: false, oneDevice: true } },
+  {
+    kind: 'settings',
+    settings: { allRoutine: true, closedHands: false, oneDevice: true, hints: true },
+  },
+  {
+    kind: 'settings',
+    settings: { allRoutine: false, closedHands: false, oneDevice: true, hints: false },
+  },
   { kind: 'vote', seats: [0, 2], person: 'ana', texts: ['drop gem', 'drop bat'] },
   { kind: 'follow', seat: 2, on: true },
   { kind: 'allow', seat: 2, on: false },

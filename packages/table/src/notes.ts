@@ -5,6 +5,7 @@ export interface NotedSettings {
   readonly allRoutine: boolean
   readonly closedHands: boolean
   readonly oneDevice: boolean
+  readonly hints: boolean
 }
 
 export type Note =
@@ -74,8 +75,10 @@ export function noteText(note: Note): string {
     case 'away':
       return note.seat === undefined ? note.person : `seat ${note.seat + 1}`
     case 'settings': {
-      const { allRoutine, closedHands, oneDevice } = note.settings
-      return `all-routine ${onOff(allRoutine)}, closed-hands ${onOff(closedHands)}, one-device ${onOff(oneDevice)}`
+      const { allRoutine, closedHands, oneDevice, hints } = note.settings
+      const said = `all-routine ${onOff(allRoutine)}, closed-hands ${onOff(closedHands)}, one-device ${onOff(oneDevice)}`
+      // Said only where it is not as usual: tables of before had no word for it.
+      return hints ? said : `${said}, hints off`
     }
     case 'vote':
       return `${numbers(note.seats)} by ${note.person}: ${note.texts.join(ROW)}`
@@ -102,7 +105,7 @@ const PATTERNS: Readonly<Record<Note['kind'], RegExp>> = {
   seat: /^(\d+) (?:(open)|bot (\S+)|held by (\S+(?:, \S+)*))$/,
   here: /^(?:seat (\d+)|(\S+))$/,
   away: /^(?:seat (\d+)|(\S+))$/,
-  settings: /^all-routine (on|off), closed-hands (on|off), one-device (on|off)$/,
+  settings: /^all-routine (on|off), closed-hands (on|off), one-device (on|off)(, hints off)?$/,
   vote: new RegExp(`^${SEATS} by (\\S+): (.+)$`),
   follow: /^(\d+) (on|off)$/,
   allow: /^(\d+) (on|off)$/,
@@ -142,6 +145,7 @@ function noteOf(kind: Note['kind'], [, one, two, three, four]: RegExpExecArray):
         allRoutine: one === 'on',
         closedHands: two === 'on',
         oneDevice: three === 'on',
+        hints: four === undefined,
       }
       return { kind, settings }
     }

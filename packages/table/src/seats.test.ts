@@ -169,3 +169,25 @@ describe('chat', () => {
     expect(table.chat).toEqual([])
   })
 })
+
+describe('a bot’s choice', () => {
+  it('is known by who sat there when it was made', () => {
+    const table = sit({ seats: [{ bot: 'x' }, { bot: 'y' }, { people: ['cy'] }] })
+    choose(table, 'cy', 'hill')
+    expect(table.botOf(table.version, 'z')).toBeUndefined()
+    choose(table, 'cy', 'lead 1')
+    table.chooseAsBot(['roll'], table.view().entry)
+    const made = table.version
+    expect(table.botOf(made, 'z')).toBe('x')
+    table.act('cy', { kind: 'take-seat', seat: 0 })
+    expect(table.botOf(made, 'z')).toBe('x')
+    expect(table.botOf(table.version, 'z')).toBeUndefined()
+  })
+
+  it('made for who is away is the stand-in’s', () => {
+    const table = toWork(sit())
+    table.act('ana', { kind: 'away' })
+    table.chooseForAway(['roll'], table.view().entry)
+    expect(table.botOf(table.version, 'z')).toBe('z')
+  })
+})

@@ -212,7 +212,7 @@ export class Table<S extends EngineState, C> {
   }
 
   /** The table as it lay, and what happened, with each entry: in one go, since much of it may have to be played again. */
-  past(): readonly Pick<Told<S>, 'state' | 'events'>[] {
+  past(): readonly Pick<Told<S>, 'state' | 'events' | 'before' | 'muted'>[] {
     return this.toldFrom(0)
   }
 
@@ -220,6 +220,16 @@ export class Table<S extends EngineState, C> {
   standingEvents(): Telling[] {
     const past = this.past()
     return this.standing().flatMap((entry) => past[entry].events)
+  }
+
+  /** The bot that made the choice of an entry; for people who were away it was the stand-in. */
+  botOf(entry: number, standIn: string): string | undefined {
+    const { entry: made, before, decision, muted } = this.toldAt(entry)
+    if (made.kind !== 'choice' || decision === undefined || muted) return undefined
+    const { how, bot } = decidesOf(before, decision)
+    if (how !== 'wait') return bot?.name
+    // Before anybody sits there, whoever made the record chose.
+    return before.seats.some(({ people }) => people.length > 0) ? standIn : undefined
   }
 
   /** What happened with an entry. */

@@ -2,7 +2,7 @@
  * The hands of the bots: whenever a table waits for one, it is asked, in a thread; and where a table wished it, one
  * answers for people who have been away too long. What comes too late meets a decision that is gone, and is dropped.
  */
-import { BOTS } from '@muster/bots'
+import { USUAL } from '@muster/bots'
 import { MusterError } from '@muster/engine'
 import type { AnyTable } from '@muster/table'
 import { OnlineError } from '../errors.ts'
@@ -16,7 +16,6 @@ const LEASE = 1_000
 const AGAIN_AFTER = 5_000
 /** Matches that are asked for at one time after a start. */
 const AT_ONCE = 50
-const STAND_IN = BOTS[BOTS.length - 1].name
 
 export class Hands {
   private readonly hall: Hall
@@ -71,7 +70,7 @@ export class Hands {
     if (standIn === null || decides.how !== 'wait') return
     // From when the last of them went, or the question was put, whichever came later: both are entries.
     const due = open.playedAt + standIn * 1_000
-    if (due <= this.hall.world.now()) this.take(open, table, STAND_IN, question.entry, true)
+    if (due <= this.hall.world.now()) this.take(open, table, USUAL, question.entry, true)
     else this.wake(open.id, due)
   }
 

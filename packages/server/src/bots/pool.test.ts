@@ -29,6 +29,13 @@ describe.runIf(existsSync(worker))('Bots in threads', () => {
     expect(there).toEqual(Array.from({ length: 8 }, () => here))
   })
 
+  it('think in the same way at every level, from the table alone', async () => {
+    for (const bot of ['apprentice', 'adept', 'master']) {
+      const asked = { ...question, bot }
+      expect(await pool.think(asked)).toBe(think(tenefyr, asked))
+    }
+  })
+
   it('play with the cards of a match, whatever they are', async () => {
     const pack = { ...housePack, name: 'ours' }
     const game = tenefyrWith(pack)

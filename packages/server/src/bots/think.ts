@@ -1,6 +1,6 @@
 /** What a bot makes of a table. Runs in a thread of its own, or here where none can be started. */
-import { BOTS, seedFor } from '@muster/bots'
-import { type AnyGame, optionTexts, RandomDealer, stateHash, Umpire } from '@muster/engine'
+import { seedAt, thoughtOf } from '@muster/bots'
+import { type AnyGame, optionTexts, RandomDealer, Umpire } from '@muster/engine'
 
 export interface Question {
   readonly game: string
@@ -14,12 +14,12 @@ export interface Question {
 }
 
 /** The text of an option. From the table and the log's length alone: asked again, it says the same. */
-export function think(game: AnyGame, { state, bot: name, version }: Question): string {
-  const bot = BOTS.find((one) => one.name === name) ?? BOTS[BOTS.length - 1]
-  const seed = seedFor(Number.parseInt(stateHash(state).slice(0, 8), 16), version)
+export function think(game: AnyGame, { state, bot, version }: Question): string {
   const { procedures, content } = game
   const umpire = new Umpire({ procedures }, content, state, new RandomDealer(0))
   umpire.resume(state)
   const { decision } = umpire
-  return optionTexts(game, state, decision)[bot.choose(game, { state, decision }, seed)]
+  return optionTexts(game, state, decision)[
+    thoughtOf(bot, game, { state, decision }, seedAt(state, version)).best
+  ]
 }

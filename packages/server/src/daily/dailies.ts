@@ -72,7 +72,7 @@ export class Dailies {
     const header: Header = {
       options,
       pack: await boxes.house(game),
-      settings: { allRoutine: false, closedHands: false, standIn: null },
+      settings: { allRoutine: false, closedHands: false, standIn: null, hints: false },
       people: [{ ...person, watches: false }],
       seats: [{ person: person.id, nonce: NONCE, ready: true }],
       commitment,

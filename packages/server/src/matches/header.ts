@@ -23,6 +23,8 @@ const headerSchema = v.strictObject({
     allRoutine: v.boolean(),
     closedHands: v.boolean(),
     standIn: v.nullable(number),
+    // Matches of before say nothing of it.
+    hints: v.optional(v.boolean(), true),
   }),
   people: v.array(v.strictObject({ id: text, name: text, watches: v.boolean() })),
   seats: v.array(seat),

@@ -203,7 +203,7 @@ function dealt(
   })
   const deal = header.deal ?? { match: id, nonces }
   const sealed = sealDeal(seed, deal.match, deal.nonces)
-  const { allRoutine, closedHands } = header.settings
+  const { allRoutine, closedHands, hints } = header.settings
   const table = openTable(
     game,
     {
@@ -215,7 +215,7 @@ function dealt(
       seats: header.seats.map(({ person, bot }) =>
         bot === undefined ? { people: person === undefined ? [] : [person] } : { bot },
       ),
-      settings: { allRoutine, closedHands },
+      settings: { allRoutine, closedHands, hints },
       memory: MEMORY,
     },
     dealerOf(openDeal(sealed, seed)),

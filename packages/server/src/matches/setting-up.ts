@@ -9,7 +9,7 @@ import type { Hall } from './hall.ts'
 import { type Header, type HeaderSeat, lobbySeatsOf, peopleOf, printHeader } from './header.ts'
 import { OpenMatch } from './open-match.ts'
 
-const FIRST_SETTINGS = { allRoutine: false, closedHands: false, standIn: null }
+const FIRST_SETTINGS = { allRoutine: false, closedHands: false, standIn: null, hints: true }
 
 export interface Person {
   readonly id: string
@@ -103,10 +103,11 @@ type Settings = Header['settings']
 
 export const settingsWith = (
   was: Settings,
-  { allRoutine, closedHands, standIn }: { [K in keyof Settings]?: Settings[K] | undefined },
+  { allRoutine, closedHands, standIn, hints }: { [K in keyof Settings]?: Settings[K] | undefined },
 ): Settings => ({
   allRoutine: allRoutine ?? was.allRoutine,
   closedHands: closedHands ?? was.closedHands,
   // Null is a word of its own: never.
   standIn: standIn === undefined ? was.standIn : standIn,
+  hints: hints ?? was.hints,
 })

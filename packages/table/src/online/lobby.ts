@@ -41,6 +41,8 @@ export const lobbySettings = v.strictObject({
   allRoutine: v.boolean(),
   closedHands: v.boolean(),
   standIn,
+  /** Who chooses may be told what promises most. */
+  hints: v.boolean(),
 })
 export type LobbySettings = v.InferOutput<typeof lobbySettings>
 

@@ -19,6 +19,7 @@ export const en: Talk = {
   allRoutine: (on) =>
     on ? 'From now on one player decides for the party.' : 'Weighty decisions go to a vote again.',
   closedHands: (on) => (on ? 'Hands are closed from now on.' : 'Hands are open again.'),
+  hints: (on) => (on ? 'Hints are allowed again.' : 'This table plays without hints.'),
   votes: (who, option) =>
     option === undefined
       ? `${says(who, 'votes', 'vote')}.`

@@ -22,6 +22,7 @@ export const fr: Talk = {
       : 'Les décisions importantes passent de nouveau au vote.',
   closedHands: (on) =>
     on ? 'Désormais, chacun cache sa main.' : 'Les mains sont de nouveau visibles.',
+  hints: (on) => (on ? 'Les conseils sont de nouveau permis.' : 'Cette table joue sans conseils.'),
   votes: (who, option) =>
     option === undefined
       ? `${says(who, 'vote', 'votent')}.`

@@ -22,6 +22,7 @@ export const pt: Talk = {
       : 'As decisões importantes voltam a ir a votação.',
   closedHands: (on) =>
     on ? 'De agora em diante, cada um esconde a mão.' : 'As mãos voltam a ficar à vista.',
+  hints: (on) => (on ? 'As dicas voltam a valer.' : 'Esta mesa joga sem dicas.'),
   votes: (who, option) =>
     option === undefined
       ? `${says(who, 'vota', 'votam')}.`

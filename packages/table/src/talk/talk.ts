@@ -21,6 +21,7 @@ export interface Talk {
   away(who: Names): string
   allRoutine(on: boolean): string
   closedHands(on: boolean): string
+  hints(on: boolean): string
   votes(who: Names, option: string | undefined): string
   follows(who: Names, on: boolean): string
   allows(who: Names, on: boolean): string
