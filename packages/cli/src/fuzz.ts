@@ -16,13 +16,13 @@ async function fuzz(matches: number, seed: number): Promise<number> {
     for (const [index, cell] of fuzzCells(open()).entries()) {
       const job: FuzzJob = { task: 'fuzz', game: name, cell, seed: seed + index }
       const start = performance.now()
-      const tally = await run<FuzzTally>({
+      const tally = await run<FuzzJob, FuzzTally>({
         job,
         matches,
         workers: availableParallelism(),
         start: NO_FUZZ,
         add: addFuzz,
-        doHere: (part) => fuzzPart(job, part),
+        doHere: fuzzPart,
       })
       console.log(row(cellName(cell), tally, (performance.now() - start) / 1000))
       for (const problem of tally.problems) console.log(`  ✗ ${problem}`)

@@ -1,7 +1,8 @@
 /** The command line: reads it, starts the command, and turns what goes wrong into a sentence and a code. */
 
 import type { LanguageCode } from '@muster/engine'
-import { Command, CommanderError, Option } from 'commander'
+import { Command, CommanderError } from 'commander'
+import { addBalance } from './balance-commands.ts'
 import { type Done, type Given, keep, type Setting, speak, subcommand } from './command.ts'
 import { cards } from './commands/cards.ts'
 import { chronicle } from './commands/chronicle.ts'
@@ -21,31 +22,20 @@ import {
   OK,
   WRONG_USE,
 } from './errors.ts'
+import { addGameOptions, PLAIN_OPTIONS } from './game-flags.ts'
 import { gameNames } from './games.ts'
+import { addMine } from './mine-command.ts'
 import { botNames } from './play/bots-in-seats.ts'
-import { gameOptions, wholeNumber } from './read-arguments.ts'
+import { gameOptions, MOST_WORKERS, wholeNumber } from './read-arguments.ts'
 import { addServer } from './server-commands.ts'
-import { fill, languageOf, type Texts, textsIn } from './texts/index.ts'
+import { fill, languageOf, textsIn } from './texts/index.ts'
 import { sayUsageProblem } from './usage-problem.ts'
 import type { World } from './world.ts'
 
 export const VERSION = '0.1.0'
 const USUAL_GAME = 'tenefyr'
-/** Options of games that have a flag of their own. */
-const PLAIN_OPTIONS = [
-  'players',
-  'level',
-  'scenario',
-  'quest',
-  'clans',
-  'boss',
-  'heroes',
-  'profile',
-  'mode',
-]
 const USUAL_BOT = 'journeyman'
 const MOST_MATCHES = 100_000_000
-const MOST_WORKERS = 256
 
 /** Runs a command line and gives the exit code. Nothing that goes wrong comes out as a stack trace. */
 export async function muster(args: readonly string[], world: World): Promise<number> {
@@ -115,6 +105,8 @@ function programIn(world: World, language: LanguageCode, done: Done): Command {
   addPlay(program, setting)
   addChronicle(program, setting)
   addSimulate(program, setting)
+  addBalance(program, setting)
+  addMine(program, setting)
   addReplay(program, setting)
   addShow(program, setting)
   addRules(program, setting)
@@ -122,26 +114,6 @@ function programIn(world: World, language: LanguageCode, done: Done): Command {
   addPack(program, setting)
   addServer(program, setting)
   return program
-}
-
-/** The options of games that have a flag of their own; any other comes by `--option`. */
-function addGameOptions(command: Command, texts: Texts, names: readonly string[]): Command {
-  const flags: { readonly [name: string]: readonly [string, string] } = {
-    players: ['--players <number>', texts.optPlayers],
-    level: ['--level <level>', texts.optLevel],
-    boss: ['--boss <name>', texts.optBoss],
-    heroes: ['--heroes <names>', texts.optHeroes],
-    scenario: ['--scenario <name>', texts.optScenario],
-    quest: ['--quest <name>', texts.optQuest],
-    clans: ['--clans <names>', texts.optClans],
-    profile: ['--profile <edition>', texts.optProfile],
-    mode: ['--mode <mode>', texts.optMode],
-  }
-  for (const name of names) command.option(...flags[name])
-  const repeated = new Option('--option <name=value>', texts.optOption)
-  return command
-    .addOption(repeated.argParser((value: string, before: string[] = []) => [...before, value]))
-    .option('--pack <file>', texts.optPack)
 }
 
 function addPlay(program: Command, setting: Setting): void {

@@ -4,6 +4,8 @@ import { Refusal } from './errors.ts'
 import { findGame } from './games.ts'
 import { fill, type Texts } from './texts/index.ts'
 
+export const MOST_WORKERS = 256
+
 type Given = { readonly [name: string]: string | boolean | readonly string[] | undefined }
 
 export function wholeNumber(

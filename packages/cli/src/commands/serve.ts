@@ -1,6 +1,7 @@
 /** The server, run from a terminal. Its settings come from the environment; see docs/hosting.md. */
 import { spawn } from 'node:child_process'
 import { OK, Refusal } from '../errors.ts'
+import { signalled } from '../signals.ts'
 import { fill, type Texts } from '../texts/index.ts'
 import type { World } from '../world.ts'
 
@@ -79,13 +80,6 @@ async function refused<T>(work: () => Promise<T>): Promise<T> {
     if (error instanceof Error) throw new Refusal(error.message)
     throw error
   }
-}
-
-/** Until somebody wants it to end. A second signal ends it at once, as Node does by itself. */
-function signalled(): Promise<void> {
-  return new Promise((resolve) => {
-    for (const signal of ['SIGINT', 'SIGTERM'] as const) process.once(signal, () => resolve())
-  })
 }
 
 function openBrowser(address: string): void {

@@ -3,11 +3,11 @@ import { greedy, journeyman, playMatch, random, seedFor } from '@muster/bots'
 import { WON } from '@muster/engine'
 import { tenefyr } from '@muster/tenefyr'
 import { describe, expect, it } from 'vitest'
+import { wilson } from '../balance/statistics/wilson.ts'
 import { OK } from '../errors.ts'
 import { progressLine } from '../progress.ts'
 import { stage } from '../testing/actors.ts'
 import { textsIn } from '../texts/index.ts'
-import { wilson } from '../wilson.ts'
 
 const KEYS = [
   'game',

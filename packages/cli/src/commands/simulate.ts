@@ -1,6 +1,7 @@
 /** muster simulate: bots play many matches, and the wins are counted. */
 import { availableParallelism } from 'node:os'
 import type { LanguageCode, Options } from '@muster/engine'
+import { wilson } from '../balance/statistics/wilson.ts'
 import { OK } from '../errors.ts'
 import { readText } from '../files.ts'
 import { openGame } from '../games.ts'
@@ -15,7 +16,6 @@ import {
 import { findBot } from '../play/bots-in-seats.ts'
 import { progressLine } from '../progress.ts'
 import { fill, type Texts, textsIn } from '../texts/index.ts'
-import { wilson } from '../wilson.ts'
 import type { World } from '../world.ts'
 
 export interface SimulateOptions {
@@ -65,13 +65,13 @@ async function measured(
 ): Promise<Simulation> {
   const start = performance.now()
   const elapsed = () => (performance.now() - start) / 1000
-  const tally = await run<SimulateTally>({
+  const tally = await run<SimulateJob, SimulateTally>({
     job,
     matches,
     workers,
     start: NO_MATCHES,
     add: addTallies,
-    doHere: (part) => simulatePart(job, part),
+    doHere: simulatePart,
     progress(done) {
       if (terminal.showsProgress) terminal.progress(progressLine(done, matches, elapsed(), texts))
     },

@@ -4,9 +4,11 @@ import type {
   LanguageCode,
   MatchRecord,
   Options,
+  Puzzle,
   RuleText,
 } from '@muster/engine'
 import type { Asker } from '../asker.ts'
+import type { BalancePlan } from './balance-plan.ts'
 
 /** A card as it is listed, in one language. */
 export interface CardSheet {
@@ -87,8 +89,11 @@ export interface Box {
     language: LanguageCode,
   ): readonly { readonly title: string; readonly say: string }[]
   readonly chronicle?: BoxChronicle
+  readonly balance: BalancePlan
   /** The options that make a cell of the fuzzer's table; the others change from match to match. */
   readonly fuzzCells: readonly string[]
+  /** The options in which puzzles differ from each other; all others are as usual. */
+  readonly minedFields: readonly string[]
   /** Changes what has no field of its own (who plays whom). */
   vary(options: Options, random: (below: number) => number): Options
 }
@@ -99,6 +104,8 @@ export interface GameEntry {
   readonly letter: string
   /** The house's cards, as a pack file has them. */
   readonly housePack: unknown
+  /** With the house's cards, the easiest first. */
+  puzzles(): Promise<readonly Puzzle[]>
   /** With the house's cards, or those of a pack. */
   open(pack?: unknown): Box
 }

@@ -20,6 +20,7 @@ import { rulesText } from '@muster/keep/rules-text'
 import type { Asker } from '../asker.ts'
 import { fill, textsIn } from '../texts/index.ts'
 import type { Box, CardSheet, GameEntry } from './box.ts'
+import { balanceOf } from './keep-balance.ts'
 import { toldAgain } from './told.ts'
 
 const TITLE = 'Keep the Heroes Out!'
@@ -28,6 +29,7 @@ export const keepEntry: GameEntry = {
   name: 'keep',
   letter: 'K',
   housePack,
+  puzzles: async () => (await import('@muster/keep/puzzles')).puzzles,
   open: (pack) => boxOf(withPicture(pack === undefined ? keep : keepWith(pack))),
 }
 
@@ -47,7 +49,9 @@ function boxOf(game: Keep): Box {
       options: { scenario: 'scenario', mark: 'chronicle', rewards: 'rewards' },
       stays: [],
     },
+    balance: balanceOf(game),
     fuzzCells: ['players', 'level'],
+    minedFields: ['players', 'scenario', 'level'],
     vary: (options, random) => ({ ...options, clans: anyClans(Number(options.players), random) }),
   }
 }

@@ -19,6 +19,7 @@ import { rulesText } from '@muster/tenefyr/rules-text'
 import type { Asker, Choice } from '../asker.ts'
 import { fill, textsIn } from '../texts/index.ts'
 import type { Box, CardSheet, GameEntry } from './box.ts'
+import { balanceOf } from './tenefyr-balance.ts'
 import { toldAgain } from './told.ts'
 
 const TITLE = 'Heroes of Tenefyr'
@@ -27,6 +28,7 @@ export const tenefyrEntry: GameEntry = {
   name: 'tenefyr',
   letter: 'T',
   housePack,
+  puzzles: async () => (await import('@muster/tenefyr/puzzles')).puzzles,
   open: (pack) => boxOf(pack === undefined ? tenefyr : tenefyrWith(pack)),
 }
 
@@ -39,7 +41,9 @@ function boxOf(game: Tenefyr): Box {
     cards: (language, options) => cardSheets(game, language, options?.profile),
     signs: namedSigns,
     achievements: (record, year, language) => achievements(game, record, year, language),
+    balance: balanceOf(game),
     fuzzCells: ['players', 'profile', 'mode', 'without-absent'],
+    minedFields: ['players', 'level', 'boss'],
     vary: (options, random) => ({ ...options, heroes: anyHeroes(Number(options.players), random) }),
   }
 }

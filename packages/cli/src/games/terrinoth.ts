@@ -18,6 +18,7 @@ import { rulesText } from '@muster/terrinoth/rules-text'
 import type { Asker } from '../asker.ts'
 import { fill, textsIn } from '../texts/index.ts'
 import type { Box, CardHalfSheet, CardSheet, GameEntry } from './box.ts'
+import { balanceOf } from './terrinoth-balance.ts'
 import { toldAgain } from './told.ts'
 
 const TITLE = 'Heroes of Terrinoth'
@@ -28,6 +29,7 @@ export const terrinothEntry: GameEntry = {
   name: 'terrinoth',
   letter: 'H',
   housePack,
+  puzzles: async () => (await import('@muster/terrinoth/puzzles')).puzzles,
   open: (pack) =>
     boxOf(withPicture(pack === undefined ? terrinoth : terrinothWith(pack, sayRule.en))),
 }
@@ -50,7 +52,9 @@ function boxOf(game: Terrinoth): Box {
       options: { scenario: 'quest', mark: 'journey', rewards: 'boons' },
       stays: ['players', 'heroes'],
     },
+    balance: balanceOf(game),
     fuzzCells: ['players', 'quest'],
+    minedFields: ['players', 'quest'],
     vary: (options, random) => ({
       ...options,
       heroes: anyHeroes(pack, Number(options.players), random),

@@ -1,5 +1,5 @@
 /** Which seats bots play. */
-import { BOTS, type Bot } from '@muster/bots'
+import { BOTS, type Bot, USUAL } from '@muster/bots'
 import { type MatchRecord, plain } from '@muster/engine'
 import { Refusal } from '../errors.ts'
 import { fill, type Texts } from '../texts/index.ts'
@@ -10,8 +10,6 @@ export type SeatBots = readonly (Bot | undefined)[]
 /** The note in a match's log that says so. */
 export const BOTS_NOTE = 'bots'
 export const NOTES: readonly string[] = [BOTS_NOTE]
-
-const USUAL_BOT = 'journeyman'
 
 export const botNames = (): string => BOTS.map(({ name }) => name).join(', ')
 
@@ -31,7 +29,7 @@ export function readSeatBots(text: string, seats: number, texts: Texts): SeatBot
   const none = [texts.none, 'none', '0', ''].map(plain)
   if (none.includes(plain(text))) return seated
   for (const part of text.split(/[\s,;]+/).filter((word) => word !== '')) {
-    const [seat, name = USUAL_BOT, ...more] = part.split(/[=:]/)
+    const [seat, name = USUAL, ...more] = part.split(/[=:]/)
     const bot = BOTS.find((candidate) => candidate.name === name)
     if (bot === undefined || more.length > 0) throw wrong()
     if (all.includes(plain(seat))) seated.fill(bot)

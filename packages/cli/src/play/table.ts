@@ -1,5 +1,5 @@
 /** A match at the table: what was chosen and told, in the players' language, entry by entry. */
-import { seedFor } from '@muster/bots'
+import { seedAt } from '@muster/bots'
 import {
   type AnyGame,
   type Dealer,
@@ -78,8 +78,8 @@ export class Table {
     const { game, match } = this
     const bot = this.bots[seat]
     if (bot === undefined) throw new Error(`seat ${seat + 1} is no bot's`)
-    const seed = seedFor(Number.parseInt(match.hash().slice(0, 8), 16), match.version)
-    return bot.choose(game, { state: match.state, decision: match.asking }, seed)
+    const { state, version, asking: decision } = match
+    return bot.choose(game, { state, decision }, seedAt(state, version))
   }
 
   /** The last choice of a person that stands. */

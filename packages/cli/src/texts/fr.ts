@@ -4,6 +4,8 @@ export const fr: Texts = {
   about: 'Une table de jeux de cartes coopératifs qui connaît les règles, dans le terminal.',
   aboutPlay: 'jouer une partie, ligne par ligne',
   aboutSimulate: 'faire jouer beaucoup de parties aux robots et compter les victoires',
+  aboutBalance: 'jouer des milliers de parties et écrire une page sur l’équilibre d’un jeu',
+  aboutWorker: 'jouer des parties pour muster balance sur une autre machine, jusqu’à Ctrl+C',
   aboutReplay: 'rejouer une partie enregistrée et la vérifier',
   aboutShow: 'dessiner une partie ou une position enregistrée',
   aboutRules: 'lire les règles : tous les chapitres, un chapitre (T4) ou une règle (T4.5)',
@@ -29,7 +31,7 @@ export const fr: Texts = {
   optProfile: 'l’édition des règles',
   optMode: 'la partie complète ou la rapide',
   optOption: 'toute autre option du jeu ; peut être répété',
-  optBots: 'les places des robots : 2,3 ou 2=greedy ou all ; none pour aucun',
+  optBots: 'les places des robots : 2,3 ou 2=master ou all ; none pour aucun',
   optDefaults: 'aucune question avant la partie : les réponses habituelles',
   optResume: 'reprendre une partie enregistrée',
   optPack: 'jouer avec les cartes d’un paquet',
@@ -38,6 +40,17 @@ export const fr: Texts = {
   optSeed: 'un nombre entier ; le même donne les mêmes parties',
   optWorkers: 'le nombre de cœurs à employer (tous, sauf indication)',
   optJson: 'écrire un objet JSON',
+  optLevels: 'niveaux séparés par des virgules (tous, sauf indication)',
+  optPlayerCounts: 'nombres de joueurs séparés par des virgules',
+  optMatchesCell: 'parties pour chaque niveau et nombre de joueurs',
+  optRandom:
+    'parties d’un joueur au hasard au niveau le plus facile, pour chaque nombre de joueurs',
+  optKeep: 'garder chaque partie dans un fichier, et reprendre là si l’on recommence',
+  optOut: 'la page à écrire (balance-JEU.html, sauf indication)',
+  optJsonFile: 'écrire aussi les nombres en JSON',
+  optHands:
+    'combien de cœurs utiliser (tous, sauf indication), ou postgres://… pour autant de muster worker qu’on veut',
+  optQueue: 'la base de données où attendent les parties : postgres://…',
   optVersion: 'écrire la version',
   optHelp: 'montrer cette aide',
   helpUsage: 'Utilisation :',
@@ -81,7 +94,13 @@ export const fr: Texts = {
   notMuster: 'ce n’est ni une partie ni une position de Muster',
   otherVersion: 'elle a été jouée avec la version {was} des règles ; voici la {now}',
   badBots:
-    'Les places des robots s’écrivent comme 2,3 ou 2=greedy ; « {asked} » ne convient pas ({seats} places, robots : {bots}).',
+    'Les places des robots s’écrivent comme 2,3 ou 2=master ; « {asked} » ne convient pas ({seats} places, robots : {bots}).',
+  notAmong: '{what} : il n’y a pas de « {asked} » ; il y a : {known}.',
+  notRecord: '{file} n’est pas un relevé de parties ; il est resté tel quel.',
+  cannotWrite: 'Impossible d’écrire {file} : {why}.',
+  cannotReach: 'Impossible de travailler avec la base de données à {address} : {why}.',
+  notDatabase: '{what} attend une adresse comme postgres://nom@hôte/base, pas « {asked} ».',
+  noMatches: 'Avec ces niveaux et ces cadres, il n’y a rien à jouer.',
   brokenDown: 'Quelque chose a mal tourné, et ne devrait pas : {problem}.',
   reported:
     'Quelque chose a mal tourné, et ne devrait pas : {problem}. Un rapport avec la partie se trouve dans {file}.',
@@ -96,7 +115,7 @@ export const fr: Texts = {
   askClan: 'Joueur {seat} : quel clan ?',
   askHeroes: 'Joueur {seat} : quel héros ?',
   askTwoHeroes: 'Joueur {seat} : quels sont vos deux héros ?',
-  askBots: 'Places des robots ({bots}) : des numéros (2,3 ou 2=greedy), toutes, ou aucune ?',
+  askBots: 'Places des robots ({bots}) : des numéros (2,3 ou 2=master), toutes, ou aucune ?',
   noChronicle: '{game} n’a pas de chronique.',
   unknownChapter: 'Pas de chapitre « {asked} » ; il y a : {chapters}.',
   chronicleWon: 'victoire, {level} {stars}',
@@ -187,4 +206,23 @@ export const fr: Texts = {
     'vitesse    {matches} parties/s, {decisions} décisions/s ({seconds} s sur {workers})',
   workersOne: '1 cœur',
   workersMany: '{count} cœurs',
+
+  // Équilibre
+  balanceKnown: '{known} parties sur {all} sont déjà connues.',
+  balanceLevel: '{level} : {cells}',
+  balanceWritten: 'Écrit dans {file}.',
+  workerWaits: 'En attente de parties à {address}, sur {workers}. Pour quitter, Ctrl+C.',
+  workerLost: 'La base de données ne répond pas ({why}) ; nouvel essai.',
+  workerLeft: '{matches} parties jouées.',
+
+  // Puzzles
+  aboutMine:
+    'chercher des positions pour les énigmes : un choix y vaut bien mieux que tous les autres',
+  optPuzzles: 'combien d’énigmes il doit y avoir',
+  optPuzzleFolder: 'le dossier où les écrire (packages/JEU/src/puzzles, sauf avis contraire)',
+  optCheckPuzzles: 'seulement vérifier quelles énigmes tiennent encore',
+  optTopUp: 'garder les énigmes qui tiennent encore et trouver celles qui manquent',
+  minedSoFar: '{found} énigmes jusqu’ici',
+  minedPuzzles: '{found} trouvées ; {count} énigmes écrites dans {folder}. Ensuite npm run format.',
+  puzzlesHold: '{hold} énigmes sur {all} tiennent.',
 }

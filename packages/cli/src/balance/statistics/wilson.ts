@@ -1,4 +1,5 @@
-const NINETY_FIVE = 1.959964
+/** How many standard errors a 95 % interval reaches either way. */
+export const NINETY_FIVE = 1.959964
 
 /** Wilson's 95 % interval of a share: honest also near 0 and 1, and for few tries. */
 export function wilson(hits: number, tries: number): { low: number; high: number } {

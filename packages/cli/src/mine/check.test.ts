@@ -1,0 +1,31 @@
+import { type Puzzle, parsePosition, printPosition } from '@muster/engine'
+import { tenefyr } from '@muster/tenefyr'
+import { puzzles } from '@muster/tenefyr/puzzles'
+import { expect, it } from 'vitest'
+import { checkPuzzle } from './check.ts'
+
+const FEW = 40
+const [puzzle] = puzzles
+
+const problemOf = (changed: Partial<Puzzle>): string =>
+  checkPuzzle(tenefyr, { ...puzzle, ...changed }, FEW).problem ?? ''
+
+it('says what no longer loads, and what is not on the list any more', () => {
+  expect(problemOf({ position: puzzle.position.replace('match.', 'march.') })).toMatch(/march/)
+  const [[, ...others]] = puzzle.steps
+  expect(problemOf({ steps: [[{ text: 'fly away', chance: 80 }, ...others]] })).toBe(
+    '“fly away” is not on the list',
+  )
+  expect(problemOf({ steps: [puzzle.steps[0].slice(0, 1)] })).toMatch(/is new on the list$/)
+})
+
+it('says when another option is better', () => {
+  const [[answer, rival, ...others]] = puzzle.steps
+  const problem = problemOf({ steps: [[rival, answer, ...others]] })
+  expect(problem).toBe(`“${answer.text}” comes before “${rival.text}”`)
+})
+
+it('reads positions as they are printed', () => {
+  const { options, state } = parsePosition(tenefyr, puzzle.position)
+  expect(printPosition(tenefyr, options, state)).toBe(puzzle.position)
+})

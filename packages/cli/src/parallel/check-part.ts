@@ -1,0 +1,17 @@
+import type { Puzzle } from '@muster/engine'
+import { findGame } from '../games.ts'
+import { type Checked, checkPuzzle } from '../mine/check.ts'
+import { textsIn } from '../texts/index.ts'
+import type { Part } from './tasks.ts'
+
+export interface CheckJob {
+  readonly task: 'check'
+  readonly game: string
+  readonly puzzles: readonly Puzzle[]
+  readonly iterations: number
+}
+
+export function checkPart(job: CheckJob, { from, to }: Part): readonly Checked[] {
+  const { game } = findGame(job.game, textsIn.en).open()
+  return job.puzzles.slice(from, to).map((puzzle) => checkPuzzle(game, puzzle, job.iterations))
+}
