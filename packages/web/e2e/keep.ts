@@ -27,7 +27,7 @@ export async function startKeep(table: Table, wanted: KeepSetUp = {}): Promise<v
   ])
   await page.goto(`./#/new/keep?${new URLSearchParams(told)}`)
   for (let seat = 1; seat <= players; seat++) {
-    const sits = bots.includes(seat) ? 'greedy' : 'person'
+    const sits = bots.includes(seat) ? 'apprentice' : 'person'
     await page.getByLabel(`Who plays seat ${seat}`).selectOption(sits)
   }
   for (const [index, name] of names.entries()) {

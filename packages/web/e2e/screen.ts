@@ -31,3 +31,9 @@ export const choice = (name: string, open: Way): Screen => ({
   waits: true,
   open,
 })
+
+/** Tours of so many screens. */
+export function inParts(list: readonly Screen[], length: number): Screen[][] {
+  const parts = Math.ceil(list.length / length)
+  return Array.from({ length: parts }, (_, at) => list.slice(at * length, (at + 1) * length))
+}

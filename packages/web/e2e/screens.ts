@@ -3,8 +3,10 @@ import type { Options } from '@muster/engine'
 import { housePack, tenefyr } from '@muster/tenefyr'
 import { handOf, playedOf, viewOf } from '@muster/tenefyr/view'
 import { dailies } from './daily-screens.ts'
+import { hintTours } from './hint-screens.ts'
 import { keepTours } from './keep-screens.ts'
 import { learning } from './learning-screens.ts'
+import { reviews } from './looking-back.ts'
 import {
   fileOf,
   matchAsking,
@@ -15,7 +17,8 @@ import {
 } from './matches.ts'
 import { stopAt } from './moments.ts'
 import { winAtOnce } from './pushovers.ts'
-import { choice, match, page, type Screen } from './screen.ts'
+import { puzzleTours } from './puzzle-screens.ts'
+import { choice, inParts, match, page, type Screen } from './screen.ts'
 import type { Table } from './table.ts'
 import { terrinothTours } from './terrinoth-screens.ts'
 import type { Words } from './words.ts'
@@ -342,11 +345,6 @@ const moments: readonly Screen[] = [
   match('moment-won', (table) => stopAt(table, 'won')),
 ]
 
-function inParts(list: readonly Screen[], length: number): Screen[][] {
-  const parts = Math.ceil(list.length / length)
-  return Array.from({ length: parts }, (_, at) => list.slice(at * length, (at + 1) * length))
-}
-
 const troubles: readonly Screen[] = [
   page('worker-died', async (table, { trouble }) => {
     await table.open(matchAsking('keep-hand', { players: 3 }))
@@ -387,12 +385,15 @@ export const tours: readonly (readonly Screen[])[] = [
   ...[dailies, wayOfLinks, learning],
   ...inParts(choices, 10),
   ...keepTours,
+  ...hintTours,
   ...terrinothTours,
+  ...puzzleTours,
   ...inParts(sheets, 7),
   ...inParts(ends, 3),
   // Each with a browser of its own: they change its settings.
   ...inParts(moments, 1),
   ...inParts(troubles, 1),
+  ...inParts(reviews, 1),
 ]
 
 export const screens: readonly Screen[] = tours.flat()

@@ -148,7 +148,7 @@ export class Table {
     if (level !== undefined) await option('Level', level)
     const seats = players === 'Alone' ? 1 : Number(players)
     for (let seat = 1; seat <= seats; seat++) {
-      const sits = bots.includes(seat) ? 'greedy' : 'person'
+      const sits = bots.includes(seat) ? 'apprentice' : 'person'
       await page.getByLabel(`Who plays seat ${seat}`).selectOption(sits)
     }
     for (const [index, name] of names.entries()) {

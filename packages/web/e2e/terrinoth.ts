@@ -33,7 +33,7 @@ export async function startTerrinoth(table: Table, wanted: TerrinothSetUp = {}):
   ])
   await page.goto(`./#/new/terrinoth?${new URLSearchParams(told)}`)
   for (let seat = 1; seat <= players; seat++) {
-    const sits = bots.includes(seat) ? 'greedy' : 'person'
+    const sits = bots.includes(seat) ? 'apprentice' : 'person'
     await page.getByLabel(`Who plays seat ${seat}`).selectOption(sits)
   }
   await page.getByRole('button', { name: 'Start', exact: true }).click()

@@ -29,6 +29,12 @@ const LearnPage = lazy(async () => ({
 const LessonPage = lazy(async () => ({
   default: (await import('./pages/learn/lesson-page.tsx')).LessonPage,
 }))
+const PuzzlesPage = lazy(async () => ({
+  default: (await import('./pages/puzzles/puzzles-page.tsx')).PuzzlesPage,
+}))
+const PuzzlePage = lazy(async () => ({
+  default: (await import('./pages/puzzles/puzzle-page.tsx')).PuzzlePage,
+}))
 const StampsPage = lazy(async () => ({
   default: (await import('./pages/stamps/stamps-page.tsx')).StampsPage,
 }))
@@ -68,13 +74,18 @@ export function App() {
               <Route path="/match/:id/:way?">
                 {({ id, way }) => (
                   <MatchTrouble key={id} id={id}>
-                    <MatchPage id={id} reading={way === 'read'} />
+                    <MatchPage id={id} reading={way === 'read'} review={way === 'review'} />
                   </MatchTrouble>
                 )}
               </Route>
               <Route path="/table/:match/:way?">
                 {({ match, way }) => (
-                  <TablePage key={match} match={match} reading={way === 'read'} />
+                  <TablePage
+                    key={match}
+                    match={match}
+                    reading={way === 'read'}
+                    review={way === 'review'}
+                  />
                 )}
               </Route>
               <Route path="/join/:secret?">{({ secret }) => <JoinPage secret={secret} />}</Route>
@@ -87,7 +98,11 @@ export function App() {
               <Route path="/see/:letters/:way?">
                 {({ letters, way }) => (
                   <MatchTrouble key={letters} id={idOfLink(letters)}>
-                    <MatchPage id={idOfLink(letters)} reading={way === 'read'} />
+                    <MatchPage
+                      id={idOfLink(letters)}
+                      reading={way === 'read'}
+                      review={way === 'review'}
+                    />
                   </MatchTrouble>
                 )}
               </Route>
@@ -102,6 +117,19 @@ export function App() {
                 )}
               </Route>
               <Route path="/learn" component={LearnPage} />
+              <Route path="/puzzles/:game/:puzzle/:way?">
+                {({ game, puzzle, way }) => (
+                  <PuzzlePage
+                    key={`${game}/${puzzle}`}
+                    game={game}
+                    puzzle={puzzle}
+                    reading={way === 'read'}
+                  />
+                )}
+              </Route>
+              <Route path="/puzzles/:game">
+                {({ game }) => <PuzzlesPage key={game} game={game} />}
+              </Route>
               <Route path="/daily" component={DailyPage} />
               <Route path="/chronicle/:game">
                 {({ game }) => <ChroniclePage key={game} game={game} />}

@@ -16,12 +16,25 @@ test('a seat whose player is away is answered for by consent, and given to a bot
   await people.getByRole('button', { name: 'Answer for Rui' }).click()
   await expect(people.getByText('Anyone here may answer for Rui.')).toBeVisible()
   await people.getByRole('button', { name: 'Let a bot play for Rui' }).click()
+  await people.getByRole('button', { name: 'Adept, a sound companion' }).click()
   await expect(people.getByText('bot', { exact: true })).toBeVisible()
   await ana.page.keyboard.press('Escape')
   // The table goes on: the bot answers where it is asked.
   const before = await ana.entry()
   await playOn([ana], 4)
   expect(await ana.entry()).toBeGreaterThan(before)
+  // What a server's bot thought is thought here once more, and comes to the same.
+  const why = ana.page.locator('[data-why]')
+  for (let n = 0; n < 12 && !(await why.isVisible()); n++) await playOn([ana], 1)
+  await ana.button(/^Open the log/).click()
+  const log = ana.page.getByRole('dialog', { name: 'Log' })
+  await log
+    .getByRole('button', { name: /^Why did / })
+    .last()
+    .click()
+  await expect(log.getByRole('status')).toContainText(/\.$/, { timeout: 20_000 })
+  await expect(log.getByRole('status')).not.toContainText('no longer remember')
+  await ana.page.keyboard.press('Escape')
   // Who comes back finds the seat a bot's, and may take it again.
   const page = await rui.context.newPage()
   await page.goto(ana.page.url())

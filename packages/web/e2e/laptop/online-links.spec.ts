@@ -60,7 +60,7 @@ test('everybody sees what is chosen in the lobby', async ({ come }) => {
   await expect(ana.page.locator('p', { hasText: /^Ghosts/ })).toBeVisible()
   await ana.page.getByRole('group', { name: 'Players' }).getByRole('radio', { name: '3' }).check()
   await expect(rui.page.getByText('Open seat')).toBeVisible()
-  await ana.page.getByLabel('Who plays seat 3').selectOption('greedy')
+  await ana.page.getByLabel('Who plays seat 3').selectOption('apprentice')
   await expect(rui.page.getByText('Open seat')).toHaveCount(0)
   await ana.begin()
   for (const one of [ana, rui]) await expect(one.prompt).toBeVisible({ timeout: 30_000 })

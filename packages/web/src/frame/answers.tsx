@@ -91,7 +91,7 @@ function AnswerButton({ answer, hint }: AnswerProps) {
 
 function Face({ answer, hint }: AnswerProps) {
   const texts = useTexts(frameTexts)
-  const { option, all, label, detail, main, faces } = answer
+  const { option, all, label, detail, main, faces, hinted } = answer
   const sealed = useSealOfAll(all) || option?.sealed === true
   return (
     <>
@@ -108,6 +108,12 @@ function Face({ answer, hint }: AnswerProps) {
         <Seat key={seat} seat={seat} size="small" />
       ))}
       {answer.id === 'skip' ? <Icon name="fast-forward" size={16} /> : null}
+      {hinted === undefined ? null : (
+        <span className={styles.wins} data-best={hinted.best || undefined}>
+          <span className="heard">{texts.spotWins(hinted.wins)}</span>
+          <span aria-hidden="true">{hinted.wins}&#8239;%</span>
+        </span>
+      )}
       {/* Seen first, heard last. */}
       {sealed ? (
         <span className={styles.seal}>

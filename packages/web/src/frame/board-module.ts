@@ -25,6 +25,15 @@ export interface SpotState {
   readonly pointed: readonly Seat[]
   /** The option that a tap would make, when it is one. */
   readonly option: string | undefined
+  /** What a hint says of it. */
+  readonly hint: HintMark | undefined
+}
+
+export interface HintMark {
+  /** Of a hundred matches, how many are won after it. */
+  readonly wins: number
+  /** None of the others promises more. */
+  readonly best: boolean
 }
 
 export type BoardSize = 'laptop' | 'phone' | 'turned'

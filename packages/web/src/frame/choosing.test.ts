@@ -98,6 +98,28 @@ describe('several spots an option, in any order', () => {
     expect(buttonsOf(all, ['purse']).map(({ text }) => text)).toEqual(['refuse purse'])
   })
 
+  test('a hint marks each spot by the best that leads through it', () => {
+    const marks = new Map([
+      ['give rope 0', { wins: 40, best: false }],
+      ['give rope 1', { wins: 60, best: true }],
+    ])
+    const all = [
+      placed('give rope 0', [['rope'], ['face:0']]),
+      placed('give rope 1', [['rope'], ['face:1']]),
+      placed('give purse 0', [['purse'], ['face:0']]),
+    ]
+    const winsAt = (tapped: readonly string[]) =>
+      [...spotStates(all, holding({ tapped }), undefined, { ...nobody, marks }, true)].flatMap(
+        ([spot, { hint }]) => (hint === undefined ? [] : [[spot, hint.wins]]),
+      )
+    expect(winsAt([])).toEqual([
+      ['rope', 60],
+      ['face:0', 40],
+      ['face:1', 60],
+    ])
+    expect(winsAt(['purse'])).toEqual([])
+  })
+
   test('only what goes on with the choice is lit', () => {
     const states = spotStates(gifts, holding({ tapped: ['rope'] }), undefined, nobody, true)
     const lit = [...states].filter(([, state]) => state.lit).map(([spot]) => spot)

@@ -1,7 +1,7 @@
 /** From taps to a choice: which options they leave, what is lit, what is marked, what is shown first. */
 import type { Seat } from '@muster/engine'
 import type { MatchView, OptionView, RowView } from '../host/protocol.ts'
-import type { LoadedBoard, Spot, SpotState } from './board-module.ts'
+import type { HintMark, LoadedBoard, Spot, SpotState } from './board-module.ts'
 
 type Places = Pick<LoadedBoard, 'spotsOf' | 'pathSpots' | 'shortcuts'>
 
@@ -202,10 +202,12 @@ export function unmarked(hand: Hand, text: string): Hand {
   return at < 0 ? hand : without(hand, at)
 }
 
-/** What everybody has voted for, and where everybody points. */
+/** What everybody has voted for, where everybody points, and what a hint says. */
 export interface Around {
   readonly votes: readonly { readonly seat: Seat; readonly texts: readonly string[] }[]
   readonly points: readonly { readonly seat: Seat; readonly spot: Spot }[]
+  /** By the text of an option, where somebody has asked. */
+  readonly marks?: ReadonlyMap<string, HintMark>
 }
 
 /** How every spot stands that is more than a thing to look at. `open`: this device may answer now. */
@@ -222,12 +224,28 @@ export function spotStates(
   for (const spot of new Set(all.flatMap(({ groups }) => groups.flat()))) {
     const state = open ? spotState(all, hand, row, spot) : PLAIN
     const faces = facesOn(all, around, spot)
-    if (state !== PLAIN || faces.length > 0) change(spot, { ...state, faces })
+    const hint = state.lit ? hintAt(all, hand, around, spot) : undefined
+    if (state !== PLAIN || faces.length > 0) change(spot, { ...state, faces, hint })
   }
   for (const { seat, spot } of around.points) {
     change(spot, { pointed: [...(states.get(spot)?.pointed ?? []), seat] })
   }
   return states
+}
+
+/** What is known of the best that can be chosen by way of a spot. */
+function hintAt(
+  all: readonly Placed[],
+  { tapped }: Hand,
+  { marks }: Around,
+  spot: Spot,
+): HintMark | undefined {
+  if (marks === undefined || marks.size === 0) return undefined
+  const known = through(all, tapped, spot).flatMap(({ option }) => marks.get(option.text) ?? [])
+  return known.reduce<HintMark | undefined>(
+    (most, one) => (most === undefined || one.wins > most.wins ? one : most),
+    undefined,
+  )
 }
 
 /** States that are as they were before stay the same objects: what shows them need not be drawn anew. */
@@ -250,6 +268,7 @@ const isSame = (one: SpotState, other: SpotState): boolean =>
   one.place === other.place &&
   one.sealed === other.sealed &&
   one.option === other.option &&
+  one.hint === other.hint &&
   one.faces.join() === other.faces.join() &&
   one.pointed.join() === other.pointed.join()
 
@@ -262,6 +281,7 @@ export const PLAIN: SpotState = {
   faces: [],
   pointed: [],
   option: undefined,
+  hint: undefined,
 }
 
 function spotState(

@@ -145,7 +145,7 @@ function Waiting() {
     )
   }
   if (happened.length > 0) return <Happened />
-  return view.decision === undefined ? null : <p>{texts.meanwhile}</p>
+  return view.table.decides === undefined ? null : <p>{texts.meanwhile}</p>
 }
 
 /** Who wants what, who follows, who still thinks. A tap on a face gives that seat the word. */

@@ -1,5 +1,6 @@
 /** What happened since the last choice made here: the weightiest that fits, and how much more the log tells. */
 import { type RefObject, useEffect, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import type { LogLine } from '../host/protocol.ts'
 import { Icon } from '../look/icon.tsx'
 import { useSaying, useTexts } from '../texts/texts.ts'
 import own from './happened.module.css'
@@ -8,9 +9,14 @@ import styles from './prompt.module.css'
 import { firstOf, heaviestFirst, wholly } from './said.ts'
 import { frameTexts } from './texts/texts.ts'
 import { ourRoles } from './voter.ts'
+import { lastBotsChoice } from './why/last-choice.ts'
+import { useWhy } from './why/use-why.ts'
 
 export function Happened() {
-  const { view, happened, replayHappened, size, open, since } = useMatch()
+  const { view, happened, replayHappened, size, open, since, lines: log } = useMatch()
+  const bots = useMemo(() => lastBotsChoice(log.slice(since)), [log, since])
+  const [asked, setAsked] = useState<number>()
+  const isAsked = bots !== undefined && asked === bots.entry
   const texts = useTexts(frameTexts)
   const saying = useSaying()
   const ranked = useMemo(() => heaviestFirst(happened, ourRoles(view)), [happened, view])
@@ -19,7 +25,8 @@ export function Happened() {
   const more = ranked.length - count
   return (
     <div className={own.told}>
-      <p ref={words} style={{ WebkitLineClamp: lines }}>
+      {isAsked && <Reason entry={bots.entry} />}
+      <p ref={words} style={{ WebkitLineClamp: lines }} hidden={isAsked}>
         <span className="heard">{texts.happened} </span>
         {saying(firstOf(ranked, count))}
         {more === 0 ? null : (
@@ -35,16 +42,62 @@ export function Happened() {
           </>
         )}
       </p>
-      <button
-        type="button"
-        className={styles.small}
-        aria-label={texts.replay}
-        onClick={replayHappened}
-      >
-        <Icon name="play" size={16} />
-        {size === 'laptop' ? texts.replay : null}
-      </button>
+      {bots !== undefined && (
+        <WhyButton
+          of={bots}
+          pressed={isAsked}
+          onPress={() => setAsked(isAsked ? undefined : bots.entry)}
+        />
+      )}
+      {!isAsked && (
+        <button
+          type="button"
+          className={styles.small}
+          aria-label={texts.replay}
+          onClick={replayHappened}
+        >
+          <Icon name="play" size={16} />
+          {size === 'laptop' ? texts.replay : null}
+        </button>
+      )}
     </div>
+  )
+}
+
+interface WhyProps {
+  readonly of: LogLine
+  readonly pressed: boolean
+  onPress(): void
+}
+
+/** The bot that chose last, which can be asked why. */
+function WhyButton({ of, pressed, onPress }: WhyProps) {
+  const { view, size } = useMatch()
+  const texts = useTexts(frameTexts)
+  const by = view.seats.find(({ seat }) => seat === of.seat)
+  return (
+    <button
+      type="button"
+      className={styles.small}
+      aria-label={by === undefined ? texts.why : texts.whyDid(by.name)}
+      aria-pressed={pressed}
+      data-why
+      onClick={onPress}
+    >
+      <Icon name="bot" size={16} />
+      {size === 'laptop' ? texts.why : '?'}
+    </button>
+  )
+}
+
+function Reason({ entry }: { readonly entry: number }) {
+  const { view } = useMatch()
+  const saying = useSaying()
+  const why = useWhy(view.id, entry)
+  return (
+    <p className={own.reason} role="status">
+      {why === undefined ? '…' : saying(why)}
+    </p>
   )
 }
 

@@ -18,7 +18,7 @@ export function Header({ wide }: { readonly wide: boolean }) {
   const texts = useTexts(frameTexts)
   const heading = useHeading()
   const slim = size !== 'laptop'
-  const isPlayed = view.result === undefined && view.kept !== 'lesson'
+  const isPlayed = view.result === undefined && view.kept !== 'laid'
   return (
     <header
       className={styles.header}
@@ -36,11 +36,12 @@ export function Header({ wide }: { readonly wide: boolean }) {
       view.daily !== undefined ||
       apart !== undefined ||
       !isPlayed ? null : (
-        <span className={styles.minutes}>{texts.noStamps}</span>
+        <span className={styles.stamps}>{texts.noStamps}</span>
       )}
       {apart === undefined ? <Faces /> : <apart.Faces />}
       {wide ? <span className={styles.line} /> : <LastLine />}
       <div className={styles.tools}>
+        <Hint />
         <Undo />
         {size === 'phone' ? null : <FastForward />}
         {slim ? null : <Sound />}
@@ -58,18 +59,19 @@ interface ToolProps {
   readonly label: string
   readonly onClick: () => void
   readonly quiet?: boolean
-  readonly pressed?: boolean
+  /** What it shows is on the board. */
+  readonly on?: boolean
   readonly children: ReactNode
 }
 
-function Tool({ label, onClick, quiet = false, pressed, children }: ToolProps) {
+function Tool({ label, onClick, quiet = false, on = false, children }: ToolProps) {
   return (
     <button
       type="button"
       className={styles.tool}
       aria-label={label}
       aria-disabled={quiet || undefined}
-      aria-pressed={pressed}
+      data-on={on || undefined}
       title={label}
       onClick={() => {
         if (!quiet) onClick()
@@ -150,6 +152,18 @@ function Undo() {
         </Tool>
       ) : null}
     </span>
+  )
+}
+
+/** What promises most; where nobody may be told, it says why. */
+function Hint() {
+  const { open, view, hints } = useMatch()
+  const texts = useTexts(frameTexts)
+  if (view.result !== undefined || view.kept === 'seen') return null
+  return (
+    <Tool label={texts.hint} onClick={() => open({ kind: 'hint' })} on={hints.marks.size > 0}>
+      <Icon name="hint" size={24} />
+    </Tool>
   )
 }
 

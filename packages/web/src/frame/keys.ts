@@ -25,6 +25,7 @@ export type Meaning =
         | 'keys'
         | 'point'
         | 'log'
+        | 'hint'
         | 'more'
         | 'less'
     }

@@ -13,6 +13,7 @@ import type {
   Trouble,
 } from '../host/protocol.ts'
 import type { BoardSize, LoadedBoard, Spot, SpotState } from './board-module.ts'
+import type { HintsOnPage } from './hints/use-hints.ts'
 import type { Sending } from './sending.ts'
 import type { TableOnPage } from './use-table.ts'
 
@@ -33,6 +34,7 @@ export type OpenSheet =
         | 'phrases'
         | 'people'
         | 'symbols'
+        | 'hint'
     }
 
 /** What the hand over the table has marked so far: spots tapped on the way to one option, picks of a row. */
@@ -101,6 +103,7 @@ export interface MatchOnPage {
   readonly choosing: Choosing
   /** Every spot that is more than a thing to look at. */
   readonly spots: ReadonlyMap<Spot, SpotState>
+  readonly hints: HintsOnPage
   /** The choice is made on this device, now. */
   readonly mine: boolean
   /** For whom this device answers now; in a hot-seat it goes round. */

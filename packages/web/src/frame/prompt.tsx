@@ -137,7 +137,7 @@ function Why() {
   if (decision === undefined || playing || past !== undefined) return null
   return (
     <>
-      {mine || since < 5 ? null : (
+      {mine || view.table.decides === undefined || since < 5 ? null : (
         <span className={styles.since}>
           {since < 90 ? texts.sinceSeconds(since) : texts.sinceMinutes(Math.round(since / 60))}
         </span>

@@ -9,6 +9,7 @@ import type { LoadedBoard, Spot } from './board-module.ts'
 import { keepingEqual, spotStates } from './choosing.ts'
 import { useCurtain } from './curtain/use-curtain.ts'
 import { deedsAt } from './deeds.ts'
+import { useHints } from './hints/use-hints.ts'
 import {
   type Apart,
   MatchContext,
@@ -182,13 +183,15 @@ function useMatchOnPage(
   const { placed, hand, ...handling } = over
   const { preview, consider } = usePreview(view, hand.shown, on.wonder)
   const { row } = handling.choosing
+  const hints = useHints(view, on.opening.status === 'open' ? on.opening.cards : undefined, mine)
+  const { marks } = hints
   const before = useRef<MatchOnPage['spots']>(new Map())
   const spots = useMemo(() => {
     const shown = view.table.votes.map(({ seat, texts }) => ({ seat, texts: texts ?? [] }))
-    const now = spotStates(placed, hand, row, { votes: shown, points }, mine)
+    const now = spotStates(placed, hand, row, { votes: shown, points, marks }, mine)
     before.current = keepingEqual(before.current, now)
     return before.current
-  }, [placed, hand, row, view.table.votes, points, mine])
+  }, [placed, hand, row, view.table.votes, points, marks, mine])
   const told = toldBy(queue, view, past)
   const { sending, trouble, dismissTrouble, step } = on
   return {
@@ -198,6 +201,7 @@ function useMatchOnPage(
     ...{ curtain, lift, point, consider, speakFor, look, backToNow, dismissTrouble },
     preview: mine ? preview : undefined,
     playAll,
+    hints,
     act(action) {
       stopRow()
       deeds.act(action)

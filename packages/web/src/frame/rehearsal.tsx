@@ -110,7 +110,7 @@ const UNSEEN: Omit<TableOnPage, 'opening' | 'table'> = {
 
 function Unseen({ view, board }: { readonly view: MatchView; readonly board: LoadedBoard }) {
   const table = { view, lines: [], queue: EMPTY, since: 0, run: 0, rushed: false }
-  const on: TableOnPage = { ...UNSEEN, opening: { status: 'open', board }, table }
+  const on: TableOnPage = { ...UNSEEN, opening: { status: 'open', cards: undefined, board }, table }
   return (
     <OpenMatch on={on} table={table} board={board} reading={false}>
       <Prompt />

@@ -42,6 +42,7 @@ function useSpotName(spot: Spot, state: SpotState): string {
   else if (state.marked > 0) parts.push(texts.spotMarked(state.marked))
   else if (state.chosen) parts.push(texts.spotChosen)
   else if (state.lit) parts.push(state.sealed ? texts.spotSealed : texts.spotLit)
+  if (state.hint !== undefined) parts.push(texts.spotWins(state.hint.wins))
   for (const seat of state.faces) {
     const face = view.seats.find((one) => one.seat === seat)
     if (face !== undefined) parts.push(texts.spotProposed(face.name))
@@ -81,6 +82,8 @@ export function SpotButton({ spot, className, style, move = spot, children }: Sp
       data-drawn={typeof children === 'function' || undefined}
       data-move={move === '' ? undefined : move}
       data-lit={state.lit || undefined}
+      data-wins={state.hint?.wins}
+      data-best={state.hint?.best || undefined}
       data-chosen={state.chosen || state.marked > 0 || undefined}
       onPointerDown={(event: PointerEvent) => {
         pressed(event)

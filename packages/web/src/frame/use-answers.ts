@@ -5,7 +5,7 @@ import type { OptionView } from '../host/protocol.ts'
 import { useSettings } from '../settings/settings.tsx'
 import { useSaying, useTexts } from '../texts/texts.ts'
 import { useAdvised } from './advice.ts'
-import type { AllOf, ButtonFace } from './board-module.ts'
+import type { AllOf, ButtonFace, HintMark } from './board-module.ts'
 import { type Act, keyOf, lettersOf, shownKey } from './changed-keys.ts'
 import { type MatchOnPage, useMatch } from './match-context.ts'
 import { muteTexts } from './mutes/texts.ts'
@@ -30,6 +30,8 @@ export interface Answer extends ButtonFace {
   readonly alone?: boolean
   /** One of several alike: how many there are stands where it lies. */
   readonly single?: boolean
+  /** What a hint says of it. */
+  readonly hinted?: HintMark
   /** No answer to the question: back, I follow. */
   readonly aside?: boolean
   run(): void
@@ -192,7 +194,11 @@ function optionAnswer({ match, face }: Context, option: OptionView, main: boolea
     .filter(({ texts }) => texts?.at(-1) === option.text)
     .map(({ seat }) => seat)
   const run = () => match.choose(option.text)
-  return { ...face(option), id: option.text, option, main, faces, run }
+  const hinted = match.hints.marks.get(option.text)
+  return {
+    ...{ ...face(option), id: option.text, option, main, faces, run },
+    ...(hinted === undefined ? {} : { hinted }),
+  }
 }
 
 /** The button that does what a first touch has shown. */

@@ -149,6 +149,9 @@ function does(meaning: Meaning, deeds: Deeds, target: EventTarget | null): boole
     case 'log':
       match.open({ kind: 'log' })
       return true
+    case 'hint':
+      match.open({ kind: 'hint' })
+      return true
     case 'point':
       if (spot !== undefined) match.point(spot)
       return spot !== undefined

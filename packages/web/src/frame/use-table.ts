@@ -15,7 +15,7 @@ import { type OnTable, type TableStep, tableAfter } from './table-state.ts'
 export type Opening =
   | { readonly status: 'opening' }
   | { readonly status: 'failed' | 'dead'; readonly trouble: Trouble }
-  | { readonly status: 'open'; readonly board: LoadedBoard }
+  | { readonly status: 'open'; readonly board: LoadedBoard; readonly cards: unknown }
 
 export interface TableOnPage {
   readonly opening: Opening
@@ -38,7 +38,7 @@ export interface TableOnPage {
 /** Asks for a change at the newest table; nothing when it no longer makes sense there. */
 type Change = (view: MatchView) => Promise<News | undefined> | undefined
 
-const troubleOf = (error: unknown): Trouble =>
+export const troubleOf = (error: unknown): Trouble =>
   error instanceof HostTrouble
     ? { code: error.code, message: error.message }
     : { code: 'broken', message: error instanceof Error ? error.message : String(error) }
@@ -53,7 +53,11 @@ async function openMatch(id: string, language: Calls['speak']['ask']['language']
     throw new HostTrouble({ code: 'game', message: `no board for “${news.view.game}”` })
   }
   const module = await load()
-  return { news, board: module.boardOf(news.pack) }
+  return {
+    news,
+    board: module.boardOf(news.pack),
+    cards: news.isHouse ? undefined : news.pack,
+  }
 }
 
 /** Opens the match, and again on every new attempt; says when its worker has died. */
@@ -67,10 +71,10 @@ function useOpening(id: string, step: (step: TableStep) => void) {
   useEffect(() => {
     let left = false
     openMatch(id, first.current)
-      .then(({ news, board }) => {
+      .then(({ news, board, cards }) => {
         if (left) return
         step({ kind: 'opened', news })
-        setOpening({ status: 'open', board })
+        setOpening({ status: 'open', board, cards })
       })
       .catch((error: unknown) => {
         if (!left) setOpening({ status: 'failed', trouble: troubleOf(error) })

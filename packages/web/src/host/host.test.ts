@@ -78,7 +78,7 @@ test('a slow worker that still gives signs of life is left alone', async () => {
   const { host, workers } = newHost()
   const deaths = vi.fn()
   host.onDeath(deaths)
-  const slow = host.call('bot', { id: 'a', entry: 3 })
+  const slow = host.call('past', { id: 'a', entry: 3 })
   await vi.advanceTimersByTimeAsync(30_000)
   expect(deaths).not.toHaveBeenCalled()
   expect(workers[0].asked.filter(({ name }) => name === 'ping').length).toBeGreaterThan(3)
@@ -111,7 +111,7 @@ test('a page that slept itself asks once more before it gives a worker up', asyn
   const { host, workers } = newHost()
   const deaths = vi.fn()
   host.onDeath(deaths)
-  const slow = host.call('bot', { id: 'a', entry: 3 })
+  const slow = host.call('past', { id: 'a', entry: 3 })
   workers[0].answers = false
   await vi.advanceTimersByTimeAsync(1_500)
   vi.setSystemTime(Date.now() + 3_600_000)

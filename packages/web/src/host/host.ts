@@ -152,6 +152,8 @@ function reasonOf(event: Event): string {
   return said === '' ? 'it failed' : said
 }
 
-export const host = new Host(
-  () => new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module' }),
-)
+/** The same program for all: what a page has loaded for its table also thinks. */
+export const newWorker = (): WorkerLike =>
+  new Worker(new URL('../worker/worker.ts', import.meta.url), { type: 'module' })
+
+export const host = new Host(newWorker)

@@ -18,11 +18,14 @@ import type {
   Thing,
 } from '@muster/engine'
 import type { Action, TableView } from '@muster/table'
+import type { BotCalls, Considered } from './bot-calls.ts'
 import type { ChronicleCalls } from './chronicle.ts'
 import type { DailyCalls } from './daily.ts'
 import type { ForesightCalls } from './foresight.ts'
 import type { EndingView, WallView } from './keepsakes.ts'
 import type { OnlineCalls } from './online.ts'
+import type { PuzzleCalls } from './puzzles.ts'
+import type { ReviewCalls } from './review.ts'
 import type { UndoWay } from './undo-way.ts'
 
 /** Who sits where in a new match. */
@@ -42,6 +45,8 @@ export interface NewMatch {
   readonly pack?: string
   /** All party decisions are the arbiter's. */
   readonly routine: boolean
+  /** Nobody at this table is told what promises most. */
+  readonly noHints?: boolean
   /** The day whose daily it is. */
   readonly daily?: string
 }
@@ -138,6 +143,8 @@ export interface LogLine {
   /** After it a card was turned or a die rolled. */
   readonly sealed: boolean
   readonly kind: 'choice' | 'undo' | 'table'
+  /** The bot that chose it: it can be asked why. */
+  readonly bot?: string
   /** Of an undo: the last entry that stands; what was after it was taken back. */
   readonly to?: number
 }
@@ -164,13 +171,15 @@ export interface MatchView {
   readonly unranked?: Unranked
   /** The day whose daily it is. */
   readonly daily?: string
+  /** Why nobody is told what promises most. */
+  readonly noHints?: NoHints
   /** The last entry after which something was dealt. */
   readonly seal: number
   /**
-   * `seen`: it came with a link, can only be looked at, and nothing of it is kept. `lesson`: it is played, and
-   * nothing of it is kept. `online`: a server keeps it.
+   * `seen`: it came with a link, can only be looked at, and nothing of it is kept. `laid`: for a lesson or a
+   * puzzle; it is played, and nothing of it is kept. `online`: a server keeps it.
    */
-  readonly kept: 'kept' | 'refused' | 'full' | 'seen' | 'lesson' | 'online'
+  readonly kept: 'kept' | 'refused' | 'full' | 'seen' | 'laid' | 'online'
   /** What who looks will probably be asked next, while another answers the same: it can be answered ahead. */
   readonly ahead?: DecisionView
   /** What was chosen here is on its way, and only the server knows what it brings. */
@@ -182,6 +191,12 @@ export interface MatchView {
  * `played-on`: from a position or an earlier moment.
  */
 export type Unranked = 'daily' | 'known-deal' | 'over' | 'played-on' | 'bots'
+
+/**
+ * `table`: those who sit here want it so. `same-deal` and `daily`: others are dealt the same, and it is compared.
+ * `lesson`: it says itself what to do. `puzzle`: to find it is the point.
+ */
+export type NoHints = 'table' | 'same-deal' | 'daily' | 'lesson' | 'puzzle'
 
 /** One beat of what happened: the table after it. */
 export interface Beat {
@@ -269,22 +284,32 @@ export interface PackView {
 }
 
 /** Each question with what it is asked with, and its answer. */
-export interface Calls extends DailyCalls, ChronicleCalls, ForesightCalls, OnlineCalls {
+export interface Calls
+  extends DailyCalls,
+    ChronicleCalls,
+    ForesightCalls,
+    OnlineCalls,
+    BotCalls,
+    PuzzleCalls,
+    ReviewCalls {
   /** The rules of a game, in all languages. */
   rules: { ask: { readonly game: string }; answer: readonly RuleText[] }
   /** What a game is set up from; no other is loaded for it. */
   game: { ask: { readonly game: string }; answer: GameView }
   list: { ask: Record<never, never>; answer: readonly MatchSummary[] }
   start: { ask: NewMatch; answer: News }
-  open: { ask: { readonly id: string }; answer: News & { readonly pack: unknown } }
+  open: {
+    ask: { readonly id: string }
+    answer: News & { readonly pack: unknown; readonly isHouse: boolean }
+  }
   act: {
     ask: { readonly id: string; readonly person: string; readonly action: Action }
     answer: News
   }
   /** How the match is kept, once what was last chosen is written down: the page has its answer before that. */
   kept: { ask: { readonly id: string }; answer: MatchView['kept'] }
-  /** Lets the bot whose choice it is choose. */
-  bot: { ask: { readonly id: string; readonly entry: number }; answer: News }
+  /** Makes the choice of the bot whose turn it is, as it was thought out elsewhere. */
+  bot: { ask: { readonly id: string; readonly entry: number } & Considered; answer: News }
   /**
    * Plays these options one after the other, as far as they are offered and nothing else is asked; those of a path
    * whatever is asked, and an undo takes them back as one.

@@ -22,6 +22,24 @@ export function lessonOfId(
 
 export const placeOfLesson = (game: string, lesson: string): string => `/learn/${game}/${lesson}`
 
+/** The same for puzzles. */
+const PUZZLE = '?'
+
+interface PuzzlePlace {
+  readonly game: string
+  readonly puzzle: string
+}
+
+export const idOfPuzzle = ({ game, puzzle }: PuzzlePlace): string => `${PUZZLE}${game}/${puzzle}`
+
+export function puzzleOfId(id: string): PuzzlePlace | undefined {
+  if (!id.startsWith(PUZZLE)) return undefined
+  const [game, puzzle = ''] = id.slice(PUZZLE.length).split('/')
+  return { game, puzzle }
+}
+
+export const placeOfPuzzle = ({ game, puzzle }: PuzzlePlace): string => `/puzzles/${game}/${puzzle}`
+
 /** The same for matches that a server keeps. */
 const TABLE = '@'
 
@@ -34,6 +52,8 @@ export const matchOfTable = (id: string): string | undefined =>
 export function placeOfMatch(id: string): string {
   const taught = lessonOfId(id)
   if (taught !== undefined) return placeOfLesson(taught.game, taught.lesson)
+  const posed = puzzleOfId(id)
+  if (posed !== undefined) return placeOfPuzzle(posed)
   const match = matchOfTable(id)
   if (match !== undefined) return `/table/${match}`
   const letters = lettersOfLink(id)

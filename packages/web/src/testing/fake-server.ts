@@ -161,7 +161,7 @@ const lobbyOf = (options: Lobby['options'], pack: { name: string; hash: string }
     { seat: 0, person: 'ana', ready: true, invited: false },
     { seat: 1, person: 'rui', ready: true, invited: false },
   ],
-  settings: { allRoutine: false, closedHands: false, standIn: null },
+  settings: { allRoutine: false, closedHands: false, standIn: null, hints: true },
   commitment: HASH_OF_NOTHING,
   created: 0,
 })

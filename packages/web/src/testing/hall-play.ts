@@ -71,7 +71,12 @@ export async function step(hall: Hall, { view }: News, text = pick(view)): Promi
   const { decides, votes } = table
   if (decision === undefined || decides === undefined) throw new Error('nothing is asked')
   const { entry } = decision
-  if (decides.how === 'bot') return await hall.bot({ id, entry })
+  if (decides.how === 'bot') {
+    const { game, pack, state, entry: version } = view
+    const bot = decides.bot?.name ?? ''
+    const considered = await hall.consider({ game, pack, state, version, bot })
+    return await hall.bot({ id, entry, ...considered })
+  }
   const seat = decides.seats.find((one) => !votes.some((vote) => vote.seat === one))
   const [person] = table.seats[seat ?? decides.seats[0]].people
   const texts = [...(votes[0]?.texts ?? [text])]

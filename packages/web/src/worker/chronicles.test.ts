@@ -58,7 +58,7 @@ describe('a chronicle', () => {
       expect(scenarios.map(({ isOpen }) => isOpen)).toEqual([true, false, false, false])
       for (const { options } of scenarios) expect(keep.readOptions(options)).toEqual(options)
     }
-    expect([levels.length, kept, bot]).toEqual([4, true, 'journeyman'])
+    expect([levels.length, kept, bot]).toEqual([4, true, 'adept'])
     expect(chapters.every(({ withBots }) => withBots)).toBe(true)
     await expect(hall.chronicle({ game: 'tenefyr' })).rejects.toThrow('no chronicle')
   })

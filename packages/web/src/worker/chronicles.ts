@@ -1,5 +1,5 @@
 /** Chronicles: how each scenario went, which reward was chosen, and what is next. */
-import { BOTS } from '@muster/bots'
+import { USUAL } from '@muster/bots'
 import { type LanguageCode, MusterError } from '@muster/engine'
 import {
   type ChapterView,
@@ -135,7 +135,7 @@ export async function chronicleView(
       return chapterView({ chronicle, shelf, played, levels, party }, plan)
     }),
     levels,
-    bot: BOTS.at(-1)?.name ?? '',
+    bot: USUAL,
     kept: shelf.kept,
   }
 }

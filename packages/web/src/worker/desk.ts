@@ -1,4 +1,4 @@
-/** The hall's desk: files, links and packs that come in and go out, keepsakes, dailies and lessons. What it needs is loaded when it is asked. */
+/** The hall's desk: files, links and packs that come in and go out, keepsakes, dailies, lessons and puzzles. What it needs is loaded when it is asked. */
 import type { LanguageCode, MatchRecord } from '@muster/engine'
 import { isOfChronicle } from '../host/chronicle.ts'
 import type { Pushed } from '../host/online.ts'
@@ -27,8 +27,16 @@ type DeskCall = Extract<
   | 'chronicle'
   | 'lessons'
   | 'lesson'
+  | 'puzzles'
+  | 'puzzle'
   | 'rehearse'
+  | 'consider'
+  | 'why'
   | 'online'
+  | 'picture'
+  | 'review'
+  | 'choiceWords'
+  | 'keepReview'
 >
 
 /** What the desk asks of the hall. */
@@ -57,7 +65,7 @@ type Desk = Pick<Answers, DeskCall> & {
 
 export function deskOf(hall: Behind): Desk {
   const { store } = hall
-  let rehearsal: Rehearsal | undefined
+  let rehearsal: { readonly id: string; readonly match: Rehearsal } | undefined
   const cupboard = () => ({ store, language: hall.language(), now: hall.now() })
   return {
     read: async ({ notation }) => ({ id: await hall.take(parseNotation(notation)) }),
@@ -98,18 +106,38 @@ export function deskOf(hall: Behind): Desk {
       }
     },
     rehearse: async ({ id }) => {
-      if (rehearsal === undefined) {
+      // Who has gone to another match meanwhile rehearses that one.
+      if (rehearsal?.id !== id) {
         const { Rehearsal } = await import('./rehearsal.ts')
         const open = await hall.tableOf(id)
-        rehearsal = new Rehearsal(await hall.boxOf(open.record), open, hall.language())
+        const match = new Rehearsal(await hall.boxOf(open.record), open, hall.language())
+        rehearsal = { id, match }
       }
-      const step = rehearsal.goOn()
+      const step = rehearsal.match.goOn()
       if (step.over) rehearsal = undefined
       return step
     },
+    consider: async (question) => (await import('./consider.ts')).consider(question),
+    why: async ({ id, entry, thought }) => {
+      const { whyOf } = await import('./why.ts')
+      return whyOf(await hall.tableOf(id), entry, thought, hall.language())
+    },
     online: async (ask) => await (await import('./online/online.ts')).answer(ask, hall),
+    picture: async ({ id }) => {
+      const { game, table } = await hall.tableOf(id)
+      return { piles: game.sayPiles(table.state, hall.language()) }
+    },
+    review: async ({ id }) =>
+      (await import('./reviews.ts')).reviewOf(await hall.tableOf(id), store, hall.language()),
+    choiceWords: async ({ id, choices }) =>
+      (await import('./reviews.ts')).choiceWords(await hall.tableOf(id), choices, hall.language()),
+    keepReview: async ({ id, judgement }) =>
+      (await import('./reviews.ts')).keepReview(await hall.tableOf(id), store, judgement),
     lessons: async () => (await import('./lessons.ts')).allLessons(hall.language()),
     lesson: async ({ id }) =>
       (await import('./lessons.ts')).lessonView(await hall.tableOf(id), hall.language()),
+    puzzles: async ({ game }) => (await import('./puzzles.ts')).puzzlesOf(game, hall.language()),
+    puzzle: async ({ id }) =>
+      (await import('./puzzles.ts')).puzzleView(await hall.tableOf(id), hall.language()),
   }
 }

@@ -1,15 +1,17 @@
 /** The games of the page, each loaded when it is first played. A new one is one line here. */
-import { BOTS } from '@muster/bots'
+import { OFFERED } from '@muster/bots'
 import {
   type AnyGame,
   type EngineState,
   type LanguageCode,
   type Lesson,
   MusterError,
+  type Puzzle,
   type RuleText,
   type SayRule,
 } from '@muster/engine'
 import type { GameView } from '../host/protocol.ts'
+import type { ChapterKind } from '../host/review.ts'
 import type { OpensBeat } from './beats.ts'
 import type { GameChronicle } from './game-chronicle.ts'
 import type { GameKeepsakes } from './game-keepsakes.ts'
@@ -27,6 +29,8 @@ export interface LoadedGame {
   glimpseOf(state: EngineState): object | undefined
   /** Does something begin here that a watcher wants to see by itself? */
   readonly opensBeat: OpensBeat
+  /** What a match is told in, and the event with which one begins. */
+  readonly chapters: { readonly kind: ChapterKind; readonly event: string }
   /** Story, achievements and stamps, for matches with these cards; loaded when a match is over. */
   keepsakes(pack: unknown): Promise<GameKeepsakes>
   /** Chapters of scenarios, in a game that has them; with the house's cards. */
@@ -35,6 +39,8 @@ export interface LoadedGame {
   sayRule(): Promise<Readonly<Record<LanguageCode, SayRule>>>
   /** With the house's cards, in the order in which they are learned. */
   lessons(): Promise<readonly Lesson[]>
+  /** With the house's cards, the easiest first. */
+  puzzles(): Promise<readonly Puzzle[]>
   /** Which choices make one gesture, in a game whose questions are smaller than a player's thoughts. */
   paths?(game: AnyGame): PathRules
   /** What may come at a table, and what it would bring. */
@@ -66,7 +72,7 @@ export async function gameView(name: string): Promise<GameView> {
     name,
     fields: house.optionFields,
     housePack,
-    bots: BOTS.map((bot) => bot.name),
+    bots: OFFERED,
   }
 }
 
@@ -101,8 +107,10 @@ async function loadTenefyr(): Promise<LoadedGame> {
     rules: async () => (await import('@muster/tenefyr/rules-text')).rulesText,
     glimpseOf,
     opensBeat: ({ name }) => TENEFYR_BEATS.includes(name),
+    chapters: { kind: 'dungeon', event: 'entered' },
     sayRule: async () => (await import('@muster/tenefyr/pack-words')).sayRule,
     lessons: async () => (await import('@muster/tenefyr/lessons')).lessons,
+    puzzles: async () => (await import('@muster/tenefyr/puzzles')).puzzles,
     keepsakes: async (pack) => (await import('@muster/tenefyr/keepsakes')).keepsakesOf(pack),
   }
 }
@@ -143,8 +151,10 @@ async function loadKeep(): Promise<LoadedGame> {
     glimpseOf,
     opensBeat: ({ name, d }) =>
       KEEP_BEATS.includes(name) || (name === 'step' && KEEP_STEPS.includes(d)),
+    chapters: { kind: 'turn', event: 'turn' },
     sayRule: async () => (await import('@muster/keep/pack-words')).sayRule,
     lessons: async () => (await import('@muster/keep/lessons')).lessons,
+    puzzles: async () => (await import('@muster/keep/puzzles')).puzzles,
     keepsakes: async (pack) => (await import('@muster/keep/keepsakes')).keepsakesOf(pack),
     chronicle: async () => (await import('./keep-chronicle.ts')).keepChronicle(housePack),
     paths: keepPaths,
@@ -184,9 +194,11 @@ async function loadTerrinoth(): Promise<LoadedGame> {
     rules: async () => (await import('@muster/terrinoth/rules-text')).rulesText,
     glimpseOf,
     opensBeat: opensTerrinothBeat,
+    chapters: { kind: 'round', event: 'round' },
     paths: () => terrinothPaths,
     sayRule: async () => (await import('@muster/terrinoth/pack-words')).sayRule,
     lessons: async () => (await import('@muster/terrinoth/lessons')).lessons,
+    puzzles: async () => (await import('@muster/terrinoth/puzzles')).puzzles,
     keepsakes: async (pack) => (await import('@muster/terrinoth/keepsakes')).keepsakesOf(pack),
     chronicle: async () => (await import('./terrinoth-chronicle.ts')).terrinothChronicle(housePack),
   }

@@ -16,6 +16,16 @@ import {
 } from '../testing/hall-play.ts'
 
 describe('a match file', () => {
+  test('that is over and names nobody is played on by who is here', async () => {
+    const match = newMatch(tenefyr, { players: 2 }, new RandomDealer(3))
+    while (!match.isOver) match.choose(match.texts()[0])
+    const hall = hallWith(freshStore())
+    const { id } = await hall.read({ notation: printMatch(match.record) })
+    const on = await hall.branch({ id, entry: 5 })
+    expect(on.view.table.decides?.how).not.toBe('wait')
+    expect((await step(hall, on)).view.entry).toBeGreaterThan(on.view.entry)
+  })
+
   test('of a match that goes on is dealt on under another key', async () => {
     const home = hallWith(freshStore(), 1)
     const { view } = await playUntil(home, await home.start(threeSeats), at('keep-hand'))

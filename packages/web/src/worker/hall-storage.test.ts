@@ -29,6 +29,8 @@ class FailingStore implements Store {
   broughtPacks = () => this.unless(() => this.inner.broughtPacks())
   bringPack = (pack: BroughtPack) => this.unless(() => this.inner.bringPack(pack))
   dropPack = (hash: string) => this.unless(() => this.inner.dropPack(hash))
+  review = (id: string) => this.unless(() => this.inner.review(id))
+  keepReview = (id: string, review: unknown) => this.unless(() => this.inner.keepReview(id, review))
   keepsakes = (shelf: string) => this.unless(() => this.inner.keepsakes(shelf))
   addKeepsakes = (keepsakes: ReadonlyMap<string, unknown>) =>
     this.unless(() => this.inner.addKeepsakes(keepsakes))
@@ -128,7 +130,8 @@ describe('storage', () => {
     const started: News[] = []
     for (let i = 0; i < 9; i++) started.push(await hall.start(i % 2 === 0 ? solo : threeSeats))
     for (const { view, lines } of started) {
-      const { pack, ...news } = await hall.open({ id: view.id })
+      const { pack, isHouse, ...news } = await hall.open({ id: view.id })
+      expect(isHouse).toBe(true)
       expect(news).toEqual({ view, lines, beats: [] })
       expect(pack).toHaveProperty('game', 'tenefyr')
     }

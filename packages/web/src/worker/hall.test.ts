@@ -264,6 +264,8 @@ describe('before a choice', () => {
   })
 })
 
+const thought = { iterations: 0, best: 0, options: [] }
+
 test('what cannot be done is refused, and the table is as it was', async () => {
   const hall = hallWith(freshStore())
   const { view } = await hall.start(threeSeats)
@@ -273,7 +275,9 @@ test('what cannot be done is refused, and the table is as it was', async () => {
   await expect(act('seat-1', ['dance'])).rejects.toMatchObject({ code: 'choice' })
   await expect(act('seat-1', ['enter level-1/a'], 5)).rejects.toMatchObject({ code: 'stale' })
   await expect(act('seat-7', ['enter level-1/a'])).rejects.toMatchObject({ code: 'seat' })
-  await expect(hall.bot({ id, entry: 0 })).rejects.toMatchObject({ code: 'seat' })
+  await expect(hall.bot({ id, entry: 0, text: 'enter level-1/a', thought })).rejects.toMatchObject({
+    code: 'seat',
+  })
   await expect(hall.open({ id: 'nowhere' })).rejects.toMatchObject({ code: 'unknown-match' })
   await expect(hall.start({ ...solo, game: 'chess' })).rejects.toMatchObject({
     code: 'unknown-game',
@@ -291,7 +295,7 @@ test('the shelf tells of its games', async () => {
   const hall = hallWith(freshStore())
   const game = await hall.game({ game: 'tenefyr' })
   expect(game.name).toBe('tenefyr')
-  expect(game.bots).toEqual(['random', 'greedy', 'journeyman'])
+  expect(game.bots).toEqual(['apprentice', 'adept', 'master'])
   expect(game.fields.map(({ name }) => name)).toContain('level')
   const rules = await hall.rules({ game: 'tenefyr' })
   expect(rules.some(({ number }) => number === 'T3.4')).toBe(true)

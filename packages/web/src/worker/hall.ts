@@ -1,25 +1,17 @@
 /** The hall: all open tables, and the answers to what the page asks of them. */
-import { BOTS, seedFor } from '@muster/bots'
-import {
-  type LanguageCode,
-  type MatchRecord,
-  MusterError,
-  optionTexts,
-  printMatch,
-} from '@muster/engine'
+import { type LanguageCode, type MatchRecord, MusterError, printMatch } from '@muster/engine'
 import type { Pushed } from '../host/online.ts'
 import type { Calls, MatchSummary, News } from '../host/protocol.ts'
 import { lettersOfLink, matchOfTable } from '../links/place.ts'
 import { type Secret, secret } from './deals.ts'
 import { type Behind, deskOf } from './desk.ts'
 import { gameView, loadGame } from './games.ts'
-import { inEveryLanguage, type Opening, OpenTable, type PageTable } from './open-table.ts'
+import { inEveryLanguage, type Opening, OpenTable } from './open-table.ts'
 import {
   type Box,
-  branchOpening,
-  fromSeenOpening,
   keptOpening,
   newOpening,
+  onwardOpening,
   parseNotation,
   readOpening,
 } from './openings.ts'
@@ -105,6 +97,7 @@ export class Hall implements Answers {
     return {
       ...open.whole(this.language),
       pack: pack ?? (await loadGame(open.game.name)).housePack,
+      isHouse: pack === undefined,
     }
   }
 
@@ -117,11 +110,13 @@ export class Hall implements Answers {
     return news()
   }
 
-  bot = async ({ id, entry }: Ask<'bot'>): Answer<'bot'> => {
+  bot = async ({ id, entry, ...considered }: Ask<'bot'>): Answer<'bot'> => {
     await this.tableToPlay(id)
     const open = await this.tableAt(id, entry)
-    const text = this.botsChoice(open.table)
-    const news = open.news(this.language, (table) => void table.chooseAsBot([text], entry))
+    if (open.table.decides?.bot === undefined) {
+      throw new MusterError('seat', this.texts.notABotsChoice)
+    }
+    const news = open.botChooses(this.language, entry, considered)
     this.unwritten = open
     return news()
   }
@@ -176,15 +171,8 @@ export class Hall implements Answers {
 
   branch = async ({ id, entry }: Ask<'branch'>): Answer<'branch'> => {
     const open = await this.tableOf(id)
-    const { record, table } = open
-    const box = await this.boxOf(record)
-    if (open.kept === 'seen' || open.kept === 'online') {
-      const on = fromSeenOpening(box, record, entry, this.random, this.language)
-      return await this.begin(box, on)
-    }
-    const { seats } = open.summary()
-    const opening = branchOpening(box, record, entry, this.random, seats, table.company)
-    return await this.begin(box, opening)
+    const box = await this.boxOf(open.record)
+    return await this.begin(box, onwardOpening(box, open, entry, this.random, this.language))
   }
 
   speak = async ({ language, id }: Ask<'speak'>): Answer<'speak'> => {
@@ -214,13 +202,16 @@ export class Hall implements Answers {
   chronicle = (ask: Ask<'chronicle'>): Answer<'chronicle'> => this.desk.chronicle(ask)
   lessons = (ask: Ask<'lessons'>): Answer<'lessons'> => this.desk.lessons(ask)
   lesson = (ask: Ask<'lesson'>): Answer<'lesson'> => this.desk.lesson(ask)
+  puzzles = (ask: Ask<'puzzles'>): Answer<'puzzles'> => this.desk.puzzles(ask)
+  puzzle = (ask: Ask<'puzzle'>): Answer<'puzzle'> => this.desk.puzzle(ask)
   rehearse = (ask: Ask<'rehearse'>): Answer<'rehearse'> => this.desk.rehearse(ask)
+  consider = (ask: Ask<'consider'>): Answer<'consider'> => this.desk.consider(ask)
+  why = (ask: Ask<'why'>): Answer<'why'> => this.desk.why(ask)
   online = (ask: Ask<'online'>): Answer<'online'> => this.desk.online(ask)
-
-  picture = async ({ id }: Ask<'picture'>): Answer<'picture'> => {
-    const { game, table } = await this.tableOf(id)
-    return { piles: game.sayPiles(table.state, this.language) }
-  }
+  picture = (ask: Ask<'picture'>): Answer<'picture'> => this.desk.picture(ask)
+  review = (ask: Ask<'review'>): Answer<'review'> => this.desk.review(ask)
+  choiceWords = (ask: Ask<'choiceWords'>): Answer<'choiceWords'> => this.desk.choiceWords(ask)
+  keepReview = (ask: Ask<'keepReview'>): Answer<'keepReview'> => this.desk.keepReview(ask)
 
   story = async ({ id }: Ask<'story'>): Answer<'story'> => storyOf((await this.tableOf(id)).table)
 
@@ -265,7 +256,7 @@ export class Hall implements Answers {
    * and is tried again with the next choice.
    */
   private async keep(open: OpenTable): Promise<boolean> {
-    if (open.kept === 'lesson' || open.kept === 'online') return true
+    if (open.kept === 'laid' || open.kept === 'online') return true
     try {
       const keeping = open.keeping(this.now())
       await this.store.keep(keeping)
@@ -282,11 +273,11 @@ export class Hall implements Answers {
     return true
   }
 
-  /** An open table that another tab has played on is read anew; a lesson begins again. */
+  /** An open table that another tab has played on is read anew; a lesson or a puzzle begins again. */
   private async forgetWhatIsStale(id: string): Promise<void> {
     const open = this.tables.get(id)
     if (open === undefined || open.kept === 'online') return
-    if (open.kept === 'lesson') this.tables.delete(id)
+    if (open.kept === 'laid') this.tables.delete(id)
     try {
       const kept = await this.store.find(id)
       if ((kept?.match.revision ?? 0) !== open.revision) this.tables.delete(id)
@@ -313,7 +304,7 @@ export class Hall implements Answers {
   /** A table at which something may be done. */
   private async tableToPlay(id: string): Promise<OpenTable> {
     const open = await this.tableOf(id)
-    if (open.kept === 'seen') throw new MusterError('seat', 'this match can only be looked at')
+    if (open.isClosed) throw new MusterError('seat', 'this match can only be looked at')
     return open
   }
 
@@ -365,18 +356,6 @@ export class Hall implements Answers {
     const pack = await this.store.pack(hash).catch(() => undefined)
     if (pack === undefined) throw new MusterError('pack', `pack ${name} (${hash}) is not here`)
     return { game: loaded.with(pack), loaded, pack }
-  }
-
-  /** From the table and the log's length alone: a match taken up again goes on as it would have. */
-  private botsChoice(table: PageTable): string {
-    const { decides } = table.view()
-    const bot = BOTS.find(({ name }) => name === decides?.bot?.name) ?? BOTS.at(-1)
-    if (decides?.bot === undefined || bot === undefined) {
-      throw new MusterError('seat', this.texts.notABotsChoice)
-    }
-    const { game, state, asking } = table
-    const seed = seedFor(Number.parseInt(table.hash().slice(0, 8), 16), table.version)
-    return optionTexts(game, state, asking)[bot.choose(game, { state, decision: asking }, seed)]
   }
 
   private summaryView({

@@ -30,7 +30,7 @@ it('tells what lessons there are, in the language that is spoken', async () => {
 it('guides through a lesson to its end, and to the next', async () => {
   const hall = hallWith(freshStore())
   let news: News = await hall.open({ id: HAND })
-  expect(news.view.kept).toBe('lesson')
+  expect(news.view.kept).toBe('laid')
   expect(await hall.lesson({ id: HAND })).toMatchObject({ outcome: 'open', lesson: 'hand' })
   const said: string[] = []
   for (const choice of ['new-hand', 'keep', 'keep', 'play rat-bite', 'pay cellar-rats']) {

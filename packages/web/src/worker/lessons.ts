@@ -51,7 +51,9 @@ export async function lessonTable(
     game,
     {
       ...{ options, deal, start: lesson.position, watch: watcher.watch },
-      ...seatingOf(plan, (seat) => game.seatName(state, seat, language), true),
+      ...seatingOf(plan, (seat) => game.seatName(state, seat, language), {
+        allRoutine: true,
+      }),
     },
     new LaidDealer(game, state, lesson.deal),
   )
@@ -59,7 +61,7 @@ export async function lessonTable(
     ...{ id, game, table, watcher, plan, deal },
     ...{ seed: undefined, given: true, revision: 0, played: 0, paths: paths?.(game) },
   })
-  open.kept = 'lesson'
+  open.kept = 'laid'
   return open
 }
 

@@ -1,4 +1,5 @@
 /** A table that is open in the worker: the match, its deal, who was planned to sit where, and what was seen. */
+import { type Thought, USUAL } from '@muster/bots'
 import {
   type AnyGame,
   type Deal,
@@ -10,15 +11,18 @@ import {
   printMatch,
 } from '@muster/engine'
 import type { Action, Table, LogLine as TableLine } from '@muster/table'
+import type { Considered } from '../host/bot-calls.ts'
 import type {
   Calls,
   DecisionView,
   LogLine,
   MatchView,
   News,
+  NoHints,
   SeatPlan,
   Unranked,
 } from '../host/protocol.ts'
+import { puzzleOfId } from '../links/place.ts'
 import type { Watcher } from './beats.ts'
 import { codeOf } from './deals.ts'
 import { idleAt, type PathRules, pathsAt } from './paths.ts'
@@ -49,6 +53,8 @@ export interface Opening {
   readonly pack?: unknown
   readonly revision: number
   readonly played: number
+  /** It was laid for a purpose that is fulfilled: nothing more is done here. */
+  isDone?(): boolean
 }
 
 export class OpenTable {
@@ -59,6 +65,7 @@ export class OpenTable {
   readonly daily: string | undefined
   private readonly glimpseOf: Opening['glimpseOf']
   private readonly paths: PathRules | undefined
+  private readonly isDone: Opening['isDone']
   protected readonly watcher: Watcher
   private readonly plan: readonly SeatPlan[]
   private readonly given: KeptMatch['given']
@@ -67,6 +74,8 @@ export class OpenTable {
   private played: number
   /** What was chosen in one go: the last entry before it, and its own last. */
   protected readonly gestures: { readonly before: number; readonly last: number }[] = []
+  /** What bots have thought before their choices, by entry: as long as the table is open they can be asked why. */
+  readonly thoughts = new Map<number, Thought>()
   /** The revision that was last written; 0 before the first. */
   revision: number
   kept: MatchView['kept'] = 'kept'
@@ -81,6 +90,7 @@ export class OpenTable {
     this.daily = opening.daily
     this.glimpseOf = opening.glimpseOf
     this.paths = opening.paths
+    this.isDone = opening.isDone
     this.watcher = opening.watcher
     this.plan = opening.plan
     this.given = opening.given
@@ -103,9 +113,25 @@ export class OpenTable {
     return unrankedFor({ record, given, company: table.company, ...(daily && { daily }) })
   }
 
+  /** Where others are dealt the same, nobody is helped. */
+  private get noHints(): NoHints | undefined {
+    if (this.kept === 'laid') return puzzleOfId(this.id) === undefined ? 'lesson' : 'puzzle'
+    if (this.daily !== undefined) return 'daily'
+    if (this.given === true) return 'same-deal'
+    return this.table.company.settings.hints ? undefined : 'table'
+  }
+
   /** Does what a person wants. */
   act(language: LanguageCode, person: string, action: Action): () => News {
     return this.news(language, (table) => void table.act(person, action))
+  }
+
+  /** Makes the choice of the bot whose turn it is. */
+  botChooses(language: LanguageCode, entry: number, { text, thought }: Considered): () => News {
+    const made = this.table.version + 1
+    const news = this.news(language, (table) => void table.chooseAsBot([text], entry))
+    this.thoughts.set(made, thought)
+    return news
   }
 
   /** Plays options one after the other. */
@@ -130,7 +156,7 @@ export class OpenTable {
   }
 
   view(language: LanguageCode): MatchView {
-    const { game, table, unranked } = this
+    const { game, table, unranked, noHints } = this
     const { state, entries, company } = table
     const seed = codeOf(this.record)
     const rights = this.rights()
@@ -148,6 +174,7 @@ export class OpenTable {
       ...(seed === undefined ? {} : { seed }),
       ...(unranked === undefined ? {} : { unranked }),
       ...(this.daily === undefined ? {} : { daily: this.daily }),
+      ...(noHints === undefined ? {} : { noHints }),
       seal: lastSeal(entries),
       kept: this.kept,
     }
@@ -202,10 +229,15 @@ export class OpenTable {
     return deeds
   }
 
+  /** Nobody may act here. */
+  get isClosed(): boolean {
+    return this.kept === 'seen' || this.isDone?.() === true
+  }
+
   /** Who may do what; of a match that is only looked at, nobody. */
   protected rights(): Pick<MatchView, 'table' | 'undo'> {
     const { table } = this
-    if (this.kept !== 'seen') {
+    if (!this.isClosed) {
       return { table: table.view(), undo: this.undoMenu() }
     }
     const { decides: _, ...view } = table.view()
@@ -272,8 +304,10 @@ export class OpenTable {
 
   private lineView({ entry, kind, text, seat, rule, seal }: TableLine): LogLine {
     const made = this.table.entries[entry]
+    const bot = made.kind === 'choice' ? this.table.botOf(entry, USUAL) : undefined
     return {
       entry,
+      ...(bot === undefined ? {} : { bot }),
       ...(seat === undefined ? {} : { seat }),
       say: text,
       ...(rule === undefined ? {} : { rule }),

@@ -19,7 +19,7 @@ import type { NewMatch, SeatPlan } from '../host/protocol.ts'
 import { Watcher } from './beats.ts'
 import { newDeal, newName, type Secret } from './deals.ts'
 import type { LoadedGame } from './games.ts'
-import { type Opening, type PageTable, seatPlan } from './open-table.ts'
+import { type Opening, type OpenTable, type PageTable, seatPlan } from './open-table.ts'
 import type { Keeping } from './store.ts'
 import { isTakenWhole } from './unranked.ts'
 
@@ -52,7 +52,7 @@ const personOf = (seat: number): string => `seat-${seat + 1}`
 
 export function newOpening(
   { game, loaded, pack }: Box,
-  { options, seats, seed, routine, daily }: NewMatch,
+  { options, seats, seed, routine, noHints = false, daily }: NewMatch,
   random: Secret,
   language: LanguageCode,
 ): Opening {
@@ -62,7 +62,10 @@ export function newOpening(
   const watcher = new Watcher(game, loaded.opensBeat)
   const plan = Array.from({ length: game.seats(blank) }, (_, seat) => checked(seats[seat]))
   const sealed = sealDeal(deal.seed, deal.match, deal.nonces)
-  const seating = seatingOf(plan, (seat) => game.seatName(blank, seat, language), routine)
+  const seating = seatingOf(plan, (seat) => game.seatName(blank, seat, language), {
+    allRoutine: routine,
+    hints: !noHints,
+  })
   const table = openTable(
     game,
     { options: read, deal: sealed, watch: watcher.watch, ...seating },
@@ -123,10 +126,9 @@ export function readOpening(
   // Whoever is not named at the table sits there now.
   const seating = (table: PageTable): Seating | undefined => {
     const { seats, settings } = table.company
-    const isSeated = seats.some(({ people, bot }) => people.length > 0 || bot !== undefined)
-    if (isSeated) return settings.oneDevice ? undefined : { settings: { oneDevice: true } }
+    if (hasCompany(table)) return settings.oneDevice ? undefined : { settings: { oneDevice: true } }
     const name = (seat: number) => game.seatName(table.state, seat, language)
-    return seatingOf(terminalPlan(record, seats.length), name, false)
+    return seatingOf(terminalPlan(record, seats.length), name, {})
   }
   return playedOn(box, record, from, random, [], seating)
 }
@@ -135,8 +137,27 @@ export function readOpening(
 export const seenOpening = (box: Box, record: MatchRecord): Omit<Opening, 'id'> =>
   withSeats(box, record, dealerFor(record.deal), () => '')
 
+/** Does anybody sit there? A file may say nothing of it. */
+const hasCompany = ({ company }: PageTable): boolean =>
+  company.seats.some(({ people, bot }) => people.length > 0 || bot !== undefined)
+
+/** A match that goes on from an entry of another: with its people, where they are this device's. */
+export function onwardOpening(
+  box: Box,
+  open: OpenTable,
+  entry: number,
+  random: Secret,
+  language: LanguageCode,
+): Opening {
+  const { record, table, kept } = open
+  if (kept === 'seen' || kept === 'online' || !hasCompany(table)) {
+    return fromSeenOpening(box, record, entry, random, language)
+  }
+  return branchOpening(box, record, entry, random, open.summary().seats, table.company)
+}
+
 /** A match that goes on from an entry of one that was only looked at. */
-export function fromSeenOpening(
+function fromSeenOpening(
   box: Box,
   { result: _, ...record }: MatchRecord,
   entry: number,
@@ -148,7 +169,7 @@ export function fromSeenOpening(
 }
 
 /** A match that goes on from an entry of another, with the same people. */
-export function branchOpening(
+function branchOpening(
   box: Box,
   record: MatchRecord,
   entry: number,
@@ -228,7 +249,7 @@ const planOf = (game: AnyGame, { company, state }: PageTable): SeatPlan[] =>
 export function seatingOf(
   plan: readonly SeatPlan[],
   roleOf: (seat: number) => string,
-  allRoutine: boolean,
+  settings: NonNullable<Seating['settings']>,
 ): Seating {
   const persons = plan.flatMap(({ name, bot }, seat) =>
     bot === undefined ? [{ id: personOf(seat), name: name === '' ? roleOf(seat) : name }] : [],
@@ -238,7 +259,7 @@ export function seatingOf(
     seats: plan.map(({ bot }, seat) =>
       bot === undefined ? { people: [personOf(seat)] } : { bot },
     ),
-    settings: { allRoutine, oneDevice: true },
+    settings: { ...settings, oneDevice: true },
   }
 }
 

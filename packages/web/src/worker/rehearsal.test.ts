@@ -26,3 +26,12 @@ test.each([
   expect((await hall.list()).map((match) => match.id)).toEqual([id])
   expect((await hall.open({ id })).view).toEqual(view)
 })
+
+test('whoever goes to another match meanwhile rehearses that one', async () => {
+  const hall = hallWith(freshStore())
+  const first = await hall.start(solo)
+  await hall.rehearse({ id: first.view.id })
+  const { view } = await hall.start({ ...solo, game: 'keep' })
+  const step = await hall.rehearse({ id: view.id })
+  expect(step.view?.game).toBe('keep')
+})

@@ -48,6 +48,10 @@ export interface Store {
   bringPack(pack: BroughtPack): Promise<void>
   /** Takes it from the list; matches that were begun with it have it still. */
   dropPack(hash: string): Promise<void>
+  /** What was thought about a match. */
+  review(id: string): Promise<unknown>
+  /** It goes with the match. */
+  keepReview(id: string, review: unknown): Promise<void>
   /** All whose key begins so. */
   keepsakes(shelf: string): Promise<ReadonlyMap<string, unknown>>
   /** Lays them beside those that are there, and says which; what is there already stays, unless this one is better. */
@@ -87,11 +91,13 @@ interface Shelves extends DBSchema {
   keepsakes: { key: string; value: unknown }
   /** Packs that somebody brought, by hash. */
   imported: { key: string; value: BroughtPack }
+  /** What was thought about matches. */
+  reviews: { key: string; value: unknown }
 }
 
-const VERSION = 2
+const VERSION = 3
 
-const SHELVES = ['matches', 'logs', 'seeds', 'packs', 'keepsakes', 'imported'] as const
+const SHELVES = ['matches', 'logs', 'seeds', 'packs', 'keepsakes', 'imported', 'reviews'] as const
 
 /** The browser's own storage. It is opened when it is first needed, and again after it failed. */
 export class BrowserStore implements Store {
@@ -136,11 +142,13 @@ export class BrowserStore implements Store {
   }
 
   async drop(id: string): Promise<void> {
-    const writing = (await this.shelves()).transaction(['matches', 'logs', 'seeds'], 'readwrite')
+    const shelves = await this.shelves()
+    const writing = shelves.transaction(['matches', 'logs', 'seeds', 'reviews'], 'readwrite')
     await Promise.all([
       writing.objectStore('matches').delete(id),
       writing.objectStore('logs').delete(id),
       writing.objectStore('seeds').delete(id),
+      writing.objectStore('reviews').delete(id),
       writing.done,
     ])
   }
@@ -167,6 +175,14 @@ export class BrowserStore implements Store {
 
   async dropPack(hash: string): Promise<void> {
     await (await this.shelves()).delete('imported', hash)
+  }
+
+  async review(id: string): Promise<unknown> {
+    return await (await this.shelves()).get('reviews', id)
+  }
+
+  async keepReview(id: string, review: unknown): Promise<void> {
+    await (await this.shelves()).put('reviews', review, id)
   }
 
   async keepsakes(shelf: string): Promise<ReadonlyMap<string, unknown>> {

@@ -50,7 +50,7 @@ it('is learned in lessons that begin as they were laid', async () => {
   for (const { lesson } of (await hall.lessons({})).filter(({ game }) => game === 'terrinoth')) {
     const id = idOfLesson('terrinoth', lesson)
     const { view } = await hall.open({ id })
-    expect(view.kept).toBe('lesson')
+    expect(view.kept).toBe('laid')
     const { outcome, say, asks } = await hall.lesson({ id })
     expect([outcome, say === '', asks === '']).toEqual(['open', false, false])
   }

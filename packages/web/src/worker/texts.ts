@@ -7,6 +7,7 @@ interface WorkerTexts {
   readonly frozen: string
   readonly noPack: string
   readonly notABotsChoice: string
+  readonly notOver: string
 }
 
 export const workerTexts: Readonly<Record<LanguageCode, WorkerTexts>> = {
@@ -16,6 +17,7 @@ export const workerTexts: Readonly<Record<LanguageCode, WorkerTexts>> = {
     frozen: 'The rules have changed since: this match can be read and saved, but not played on.',
     noPack: 'The cards of this match are not here: it can be read and saved, but not played on.',
     notABotsChoice: 'No bot is to choose here.',
+    notOver: 'This match is not over yet: there is time to look back later.',
   },
   fr: {
     stale: 'Cette partie a continué dans un autre onglet. Voici la table telle qu’elle y est.',
@@ -25,6 +27,7 @@ export const workerTexts: Readonly<Record<LanguageCode, WorkerTexts>> = {
     noPack:
       'Les cartes de cette partie manquent ici\u00a0: on peut la lire et l’enregistrer, mais pas la jouer.',
     notABotsChoice: 'Ici, aucun robot n’a à choisir.',
+    notOver: 'Cette partie n’est pas finie\u00a0: le bilan viendra plus tard.',
   },
   pt: {
     stale: 'Esta partida continuou em outra aba. Aqui está a mesa como ficou lá.',
@@ -32,5 +35,6 @@ export const workerTexts: Readonly<Record<LanguageCode, WorkerTexts>> = {
     frozen: 'As regras mudaram desde então: dá para ler e salvar esta partida, mas não continuar.',
     noPack: 'As cartas desta partida não estão aqui: dá para ler e salvar, mas não continuar.',
     notABotsChoice: 'Aqui nenhum robô tem de escolher.',
+    notOver: 'Esta partida ainda não acabou: a análise fica para depois.',
   },
 }

@@ -1,5 +1,5 @@
-/** Tables of which nothing is kept here: they come with a link, are laid for a lesson, or are kept by a server. */
-import { lessonOfId, lettersOfLink, matchOfTable } from '../links/place.ts'
+/** Tables of which nothing is kept here: they come with a link, are laid for a lesson or a puzzle, or are kept by a server. */
+import { lessonOfId, lettersOfLink, matchOfTable, puzzleOfId } from '../links/place.ts'
 import type { Behind } from './desk.ts'
 import type { OpenTable } from './open-table.ts'
 
@@ -10,6 +10,11 @@ export async function unkeptTable(id: string, hall: Behind): Promise<OpenTable |
   if (taught !== undefined) {
     const { lessonTable } = await import('./lessons.ts')
     return await lessonTable(id, taught, hall.language())
+  }
+  const posed = puzzleOfId(id)
+  if (posed !== undefined) {
+    const { puzzleTable } = await import('./puzzles.ts')
+    return await puzzleTable(id, posed, hall.language())
   }
   const letters = lettersOfLink(id)
   if (letters === undefined) return undefined

@@ -63,7 +63,7 @@ export function Story({ told }: { readonly told: readonly Telling[] }) {
     // A lesson has words of its own.
     line:
       storyIn(told, table) ??
-      (told.length === 0 && match.kept !== 'lesson' ? opening(table) : undefined),
+      (told.length === 0 && match.kept !== 'laid' ? opening(table) : undefined),
     seen: told,
   }))
   if (tale.seen !== told) setTale(nextTale(tale, told, table))

@@ -36,6 +36,7 @@ function raid(
     },
     mine: true,
     voter: 0,
+    hints: { marks: new Map() },
     choosing: { tapped: [], left: [], buttons: options },
     act: (action: unknown) => acted.push(action),
   }

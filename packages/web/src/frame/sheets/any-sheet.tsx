@@ -1,5 +1,6 @@
 /** Every sheet there is. */
 import { lazy, Suspense } from 'react'
+import { HintSheet } from '../hints/hint-sheet.tsx'
 import type { OpenSheet } from '../match-context.ts'
 import { KeysSheet } from './keys/keys-sheet.tsx'
 import { LogSheet } from './log.tsx'
@@ -44,6 +45,8 @@ export function AnySheet({ sheet }: { readonly sheet: OpenSheet }) {
           <PeopleSheet />
         </Suspense>
       )
+    case 'hint':
+      return <HintSheet />
     case 'symbols':
       return <SymbolsSheet />
   }

@@ -11,6 +11,8 @@ export interface LogGroup {
   /** A card was turned or a die rolled: before it undo is no longer free. */
   readonly sealed: boolean
   readonly takenBack: boolean
+  /** The bot that chose it. */
+  readonly bot: string | undefined
   readonly lines: readonly LogLine[]
 }
 
@@ -34,6 +36,7 @@ export function logGroups(lines: readonly LogLine[]): LogGroup[] {
         seat: run.find((line) => line.seat !== undefined)?.seat,
         sealed: run.some((line) => line.sealed),
         takenBack: gone.has(first.entry),
+        bot: first.bot,
         lines: run,
       },
     ]

@@ -8,6 +8,7 @@ import { Seat } from '../../look/seat.tsx'
 import { useSaying, useTexts } from '../../texts/texts.ts'
 import { useMatch } from '../match-context.ts'
 import { frameTexts } from '../texts/texts.ts'
+import { useWhy } from '../why/use-why.ts'
 import styles from './log.module.css'
 import { type LogGroup, logGroups, rulesIn } from './log-groups.ts'
 import { Sheet } from './sheet.tsx'
@@ -161,6 +162,8 @@ function GroupOfLines({ group, by, shown }: GroupProps) {
   const texts = useTexts(sheetTexts)
   const saying = useSaying()
   const rules = rulesIn(group)
+  const [asks, setAsks] = useState(false)
+  const mayAsk = group.bot !== undefined && !group.takenBack
   return (
     <li
       className={styles.group}
@@ -168,7 +171,7 @@ function GroupOfLines({ group, by, shown }: GroupProps) {
       data-rules={rules.length}
       data-line={group.id}
     >
-      <Disc by={by} />
+      {mayAsk ? <AskWhy by={by} asks={asks} onAsk={() => setAsks(!asks)} /> : <Disc by={by} />}
       <button
         type="button"
         className={styles.say}
@@ -207,7 +210,57 @@ function GroupOfLines({ group, by, shown }: GroupProps) {
           </button>
         ))}
       </span>
+      {asks && <Why entry={group.entry} />}
     </li>
+  )
+}
+
+interface AskWhyProps {
+  readonly by: SeatView | undefined
+  readonly asks: boolean
+  onAsk(): void
+}
+
+/** The face of a bot: asked, it says why. */
+function AskWhy({ by, asks, onAsk }: AskWhyProps) {
+  const texts = useTexts(frameTexts)
+  const label = by === undefined ? texts.why : texts.whyDid(by.name)
+  return (
+    <button
+      type="button"
+      className={styles.face}
+      aria-label={label}
+      aria-expanded={asks}
+      title={label}
+      onClick={onAsk}
+    >
+      {by === undefined ? (
+        <Icon name="bot" size={24} />
+      ) : (
+        <Seat seat={by.seat} size="small">
+          <Icon name="bot" />
+        </Seat>
+      )}
+      <span className={styles.asks} aria-hidden="true">
+        ?
+      </span>
+    </button>
+  )
+}
+
+function Why({ entry }: { readonly entry: number }) {
+  const { view } = useMatch()
+  const saying = useSaying()
+  const why = useWhy(view.id, entry)
+  const box = useRef<HTMLParagraphElement>(null)
+  // biome-ignore lint/correctness/useExhaustiveDependencies: what was just said is to be seen.
+  useEffect(() => {
+    box.current?.scrollIntoView({ block: 'nearest' })
+  }, [why])
+  return (
+    <p ref={box} className={styles.why} role="status">
+      {why === undefined ? '…' : saying(why)}
+    </p>
   )
 }
 

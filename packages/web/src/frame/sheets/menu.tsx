@@ -5,6 +5,7 @@ import { Button } from '../../look/controls/button.tsx'
 import { useTexts } from '../../texts/texts.ts'
 import { unrankedTexts } from '../../texts/unranked.ts'
 import { type OpenSheet, useMatch } from '../match-context.ts'
+import { frameTexts } from '../texts/texts.ts'
 import { LibraryLink } from './library-link.tsx'
 import styles from './menu.module.css'
 import { ReportForm } from './report.tsx'
@@ -62,7 +63,7 @@ export function MenuSheet() {
   }
   return (
     <Sheet key={part} title={texts.menu} side="left">
-      {view.unranked === undefined || view.kept === 'lesson' || view.kept === 'seen' ? null : (
+      {view.unranked === undefined || view.kept === 'laid' || view.kept === 'seen' ? null : (
         <p className={styles.hint}>{why[view.unranked]}</p>
       )}
       <Items onPart={setPart} />
@@ -73,8 +74,11 @@ export function MenuSheet() {
 function Items({ onPart }: { onPart(part: Part): void }) {
   const { view, board, open, fold, reading, showReading, apart } = useMatch()
   const texts = useTexts(sheetTexts)
+  const frame = useTexts(frameTexts)
+  const mayAsk = view.result === undefined && view.kept !== 'seen'
   const people = view.seats.filter(({ bot }) => bot === undefined)
   const sheets: { kind: Plain; label: string }[] = [
+    ...(mayAsk ? [{ kind: 'hint' as const, label: frame.hint }] : []),
     { kind: 'piles', label: texts.piles },
     { kind: 'log', label: texts.log },
     { kind: 'rules', label: texts.rules },
@@ -169,13 +173,13 @@ function Leave({ onStay }: { onStay(): void }) {
   const { view } = useMatch()
   const [, go] = useLocation()
   const texts = useTexts(sheetTexts)
-  const { leaveSure, leaveOver, leaveNotKept, leaveSeen, leaveLesson } = texts
+  const { leaveSure, leaveOver, leaveNotKept, leaveSeen, leaveLaid } = texts
   const leaving = {
     kept: view.result === undefined ? leaveSure : leaveOver,
     refused: leaveNotKept,
     full: leaveNotKept,
     seen: leaveSeen,
-    lesson: leaveLesson,
+    laid: leaveLaid,
     online: leaveSure,
   }
   return (

@@ -49,7 +49,7 @@ export function fakeTable({
     entry: 7,
     people: people.map((id) => ({ id, name: id, here: true })),
     seats,
-    settings: { allRoutine: false, closedHands: false, oneDevice: true },
+    settings: { allRoutine: false, closedHands: false, oneDevice: true, hints: true },
     decision: {
       by: 'party',
       arbiter,

@@ -10,6 +10,7 @@ export const en: FrameTexts = {
   spotMarked: (times) => (times === 1 ? 'picked' : `picked ${times} times`),
   spotPlace: (place) => `picked, number ${place}`,
   spotProposed: (name) => `${name} proposes it`,
+  spotWins: (wins) => `wins ${wins} times in 100`,
 
   readingTable: 'Reading table: everything as text',
   boardAgain: 'Back to the board',
@@ -28,6 +29,7 @@ export const en: FrameTexts = {
   soundOn: 'Sound is on: switch it off',
   soundOff: 'Sound is off: switch it on',
   help: 'Keys and help',
+  hint: 'Hint',
   look: 'Look closer',
   log: 'Log',
   lastLine: (line) => `Open the log. Last line: ${line}`,
@@ -64,6 +66,8 @@ export const en: FrameTexts = {
 
   happened: 'What happened:',
   replay: 'Replay',
+  why: 'Why?',
+  whyDid: (name) => `Why did ${name} do that?`,
   andMore: (count) => `and ${count} more`,
   skip: 'Skip ahead',
   step: 'Next step',

@@ -8,6 +8,7 @@ export const fr: FrameTexts = {
   spotMarked: (times) => (times === 1 ? 'dans la sélection' : `${times} fois dans la sélection`),
   spotPlace: (place) => `numéro ${place} dans l’ordre`,
   spotProposed: (name) => `proposition de ${name}`,
+  spotWins: (wins) => `gagne ${wins} fois sur 100`,
 
   readingTable: 'Table de lecture : tout en texte',
   boardAgain: 'Revenir au plateau',
@@ -26,6 +27,7 @@ export const fr: FrameTexts = {
   soundOn: 'Le son est actif : le couper',
   soundOff: 'Le son est coupé : l’activer',
   help: 'Touches et aide',
+  hint: 'Conseil',
   look: 'Voir de près',
   log: 'Journal',
   lastLine: (line) => `Ouvrir le journal. Dernière ligne : ${line}`,
@@ -62,6 +64,8 @@ export const fr: FrameTexts = {
 
   happened: 'Ce qui s’est passé :',
   replay: 'Revoir',
+  why: 'Pourquoi ?',
+  whyDid: (name) => `Pourquoi ce choix de ${name} ?`,
   andMore: (count) => `et ${count} de plus`,
   skip: 'Avancer',
   step: 'Étape suivante',

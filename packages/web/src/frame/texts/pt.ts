@@ -10,6 +10,7 @@ export const pt: FrameTexts = {
   spotMarked: (times) => (times === 1 ? 'na seleção' : `${times} vezes na seleção`),
   spotPlace: (place) => `número ${place} na ordem`,
   spotProposed: (name) => `proposta de ${name}`,
+  spotWins: (wins) => `vence ${wins} vezes em 100`,
 
   readingTable: 'Mesa de leitura: tudo em texto',
   boardAgain: 'Voltar ao tabuleiro',
@@ -28,6 +29,7 @@ export const pt: FrameTexts = {
   soundOn: 'O som está ligado: desligar',
   soundOff: 'O som está desligado: ligar',
   help: 'Teclas e ajuda',
+  hint: 'Dica',
   look: 'Ver de perto',
   log: 'Registro',
   lastLine: (line) => `Abrir o registro. Última linha: ${line}`,
@@ -64,6 +66,8 @@ export const pt: FrameTexts = {
 
   happened: 'O que aconteceu:',
   replay: 'Rever',
+  why: 'Por quê?',
+  whyDid: (name) => `Por que ${name} fez isso?`,
   andMore: (count) => `e mais ${count}`,
   skip: 'Avançar',
   step: 'Próximo passo',

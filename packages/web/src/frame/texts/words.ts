@@ -6,6 +6,7 @@ export interface FrameTexts {
   spotMarked(times: number): string
   spotPlace(place: string): string
   spotProposed(name: string): string
+  spotWins(wins: number): string
 
   readonly readingTable: string
   readonly boardAgain: string
@@ -24,6 +25,7 @@ export interface FrameTexts {
   readonly soundOn: string
   readonly soundOff: string
   readonly help: string
+  readonly hint: string
   readonly look: string
   readonly log: string
   lastLine(line: string): string
@@ -61,6 +63,8 @@ export interface FrameTexts {
 
   readonly happened: string
   readonly replay: string
+  readonly why: string
+  whyDid(name: string): string
   /** After what is told of it: how many sentences more the log has. */
   andMore(count: number): string
   readonly skip: string

@@ -24,7 +24,8 @@ interface LobbyOptionsProps {
 function draftOf(setUp: GameSetUp, { fields }: GameView, lobby: Lobby): Draft {
   const usual = Object.fromEntries(fields.map(({ name, fallback }) => [name, fallback]))
   const options = setUp.settleRoles({ ...usual, ...lobby.options })
-  return { options, seats: [], seed: '', routine: lobby.settings.allRoutine, pack: '' }
+  const { allRoutine: routine, hints } = lobby.settings
+  return { options, seats: [], seed: '', routine, hints, pack: '' }
 }
 
 export function LobbyOptions({ setUp, box, deeds, isHost }: LobbyOptionsProps) {
@@ -82,14 +83,17 @@ function Told({ setUp, draft: { options }, name }: ToldProps) {
 
 function AtTable({ deeds, isHost }: { readonly deeds: LobbyDeeds; readonly isHost: boolean }) {
   const texts = useTexts(lobbyTexts)
-  const { allRoutine, standIn } = deeds.lobby.settings
+  const { allRoutine, standIn, hints } = deeds.lobby.settings
   const now = String(standIn ?? '')
   if (!isHost) {
     return (
-      <div className={rows.row}>
-        <span className={rows.label}>{texts.standIn}</span>
-        <strong>{texts.standIns[now] ?? now}</strong>
-      </div>
+      <>
+        <div className={rows.row}>
+          <span className={rows.label}>{texts.standIn}</span>
+          <strong>{texts.standIns[now] ?? now}</strong>
+        </div>
+        {hints ? null : <p className={styles.soft}>{texts.hintsOff}</p>}
+      </>
     )
   }
   return (
@@ -117,6 +121,14 @@ function AtTable({ deeds, isHost }: { readonly deeds: LobbyDeeds; readonly isHos
         on={!allRoutine}
         onChange={(on) => deeds.change(() => ({ settings: { allRoutine: !on } }))}
       />
+      {deeds.lobby.sameDeal === undefined && (
+        <Switch
+          label={texts.hints}
+          hint={texts.hintsHint}
+          on={hints}
+          onChange={(on) => deeds.change(() => ({ settings: { hints: on } }))}
+        />
+      )}
     </>
   )
 }

@@ -1,6 +1,6 @@
 /** A seat of the lobby: who sits there, what they play, and what can be done about it. */
 
-import { botTitle } from '@muster/table/bots'
+import { botLine, botTitle } from '@muster/table/bots'
 import type { Lobby, LobbySeat } from '@muster/table/online'
 import type { Around } from '../../host/online.ts'
 import { Button } from '../../look/controls/button.tsx'
@@ -144,6 +144,10 @@ function Plays({ row, setUp, deeds, mayChange }: PlaysProps) {
 
 const rolesIn = (setUp: GameSetUp, options: Lobby['options']) => options[setUp.roles]
 
+/** A seat may have one that people are not offered any more. */
+const withOwn = (bots: readonly string[], own: string | undefined): readonly string[] =>
+  own === undefined || bots.includes(own) ? bots : [...bots, own]
+
 interface BotsProps {
   readonly row: LobbySeat
   readonly bots: readonly string[]
@@ -161,7 +165,11 @@ function Bots({ row, bots, deeds }: BotsProps) {
       value={row.bot ?? NOBODY}
       options={[
         { value: NOBODY, label: texts.nobody },
-        ...bots.map((bot) => ({ value: bot, label: texts.bot(botTitle(bot, spoken(language))) })),
+        ...withOwn(bots, row.bot).map((bot) => ({
+          value: bot,
+          label: botLine(bot, spoken(language)),
+          group: texts.bots,
+        })),
       ]}
       onChange={(chosen) =>
         chosen === NOBODY ? deeds.standUp(row.seat) : deeds.letBot(row.seat, chosen)

@@ -16,9 +16,10 @@ const OnlineMatch = lazy(async () => ({
 interface TablePageProps {
   readonly match: string
   readonly reading: boolean
+  readonly review: boolean
 }
 
-export function TablePage({ match, reading }: TablePageProps) {
+export function TablePage({ match, reading, review }: TablePageProps) {
   const texts = useTexts(lobbyTexts)
   const { coming, again } = useAround(match)
   if (coming.status === 'failed') return <OnlineTrouble code={coming.trouble.code} again={again} />
@@ -37,7 +38,7 @@ export function TablePage({ match, reading }: TablePageProps) {
   return (
     <MatchTrouble id={id}>
       <Suspense>
-        <OnlineMatch id={id} reading={reading} around={around} line={line} />
+        <OnlineMatch id={id} reading={reading} review={review} around={around} line={line} />
       </Suspense>
     </MatchTrouble>
   )

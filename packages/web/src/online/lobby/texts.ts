@@ -22,6 +22,8 @@ interface LobbyTexts {
   readonly letBot: (n: number) => string
   readonly nobody: string
   readonly bot: (title: string) => string
+  /** The heading above them. */
+  readonly bots: string
   readonly invite: string
   readonly inviteTo: (n: number) => string
   readonly link: string
@@ -40,6 +42,9 @@ interface LobbyTexts {
   readonly rules: string
   readonly votes: string
   readonly votesHint: string
+  readonly hints: string
+  readonly hintsHint: string
+  readonly hintsOff: string
   readonly standIn: string
   readonly standIns: { readonly [seconds: string]: string }
   readonly deal: string
@@ -87,6 +92,7 @@ const en: LobbyTexts = {
   letBot: (n) => `Who plays seat ${n}`,
   nobody: 'Nobody yet',
   bot: (title) => `${title}, bot`,
+  bots: 'Bots',
   invite: 'Invite a friend',
   inviteTo: (n) => `Invite a friend to seat ${n}`,
   link: 'Link for this seat',
@@ -105,6 +111,9 @@ const en: LobbyTexts = {
   rules: 'At the table',
   votes: 'Vote on what all decide together',
   votesHint: 'Off: whoever the rules name has the last word alone.',
+  hints: 'Hints',
+  hintsHint: 'Whoever chooses may ask what promises most.',
+  hintsOff: 'This table plays without hints.',
   standIn: 'Someone is away',
   standIns: {
     '': 'The others decide what to do',
@@ -166,6 +175,7 @@ const fr: LobbyTexts = {
   letBot: (n) => `Qui joue à la place ${n}`,
   nobody: 'Encore personne',
   bot: (title) => `${title}, robot`,
+  bots: 'Robots',
   invite: 'Inviter quelqu’un',
   inviteTo: (n) => `Inviter quelqu’un à la place ${n}`,
   link: 'Lien pour cette place',
@@ -184,6 +194,9 @@ const fr: LobbyTexts = {
   rules: 'À la table',
   votes: 'Voter ce qui se décide ensemble',
   votesHint: 'Sinon, la personne que désignent les règles tranche.',
+  hints: 'Conseils',
+  hintsHint: 'Qui choisit peut demander ce qui promet le plus.',
+  hintsOff: 'Cette table joue sans conseils.',
   standIn: 'Quelqu’un est absent',
   standIns: {
     '': 'Les autres décident quoi faire',
@@ -245,6 +258,7 @@ const pt: LobbyTexts = {
   letBot: (n) => `Quem joga no lugar ${n}`,
   nobody: 'Ninguém ainda',
   bot: (title) => `${title}, robô`,
+  bots: 'Robôs',
   invite: 'Convidar alguém',
   inviteTo: (n) => `Convidar alguém para o lugar ${n}`,
   link: 'Link para este lugar',
@@ -263,6 +277,9 @@ const pt: LobbyTexts = {
   rules: 'À mesa',
   votes: 'Votar o que se decide em grupo',
   votesHint: 'Se não, decide quem as regras indicam.',
+  hints: 'Dicas',
+  hintsHint: 'Quem escolhe pode perguntar o que promete mais.',
+  hintsOff: 'Esta mesa joga sem dicas.',
   standIn: 'Se alguém se ausenta',
   standIns: {
     '': 'Os outros decidem o que fazer',

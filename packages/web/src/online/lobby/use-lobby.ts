@@ -48,6 +48,7 @@ const withWish = (lobby: Lobby, { options, settings }: Change): Lobby => ({
     allRoutine: settings?.allRoutine ?? lobby.settings.allRoutine,
     closedHands: settings?.closedHands ?? lobby.settings.closedHands,
     standIn: settings?.standIn === undefined ? lobby.settings.standIn : settings.standIn,
+    hints: settings?.hints ?? lobby.settings.hints,
   },
 })
 

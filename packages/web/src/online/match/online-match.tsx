@@ -17,13 +17,14 @@ import { Ways } from './ways.tsx'
 interface OnlineMatchProps {
   readonly id: string
   readonly reading: boolean
+  readonly review: boolean
   readonly around: Around
   readonly line: LineState
 }
 
 const PARTS = { Listens, Faces: OnlineFaces, Waiting, Bar, Menu: MenuItems, Ways } as const
 
-export function OnlineMatch({ id, reading, around, line }: OnlineMatchProps) {
+export function OnlineMatch({ id, reading, review, around, line }: OnlineMatchProps) {
   const { match } = around.lobby
   const onNews = useNews(id)
   const [seen] = useState(() => lastSeen(match))
@@ -32,7 +33,7 @@ export function OnlineMatch({ id, reading, around, line }: OnlineMatchProps) {
   const online = useMemo<OnlineOnPage>(() => ({ around, line, onNews }), [around, line, onNews])
   return (
     <OnlineContext value={online}>
-      <MatchPage id={id} reading={reading} apart={apart} />
+      <MatchPage id={id} reading={reading} review={review} apart={apart} />
     </OnlineContext>
   )
 }

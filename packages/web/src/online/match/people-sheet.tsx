@@ -1,5 +1,6 @@
 /** All about those who sit here: where they are, and what becomes of a seat whose person is not. */
-import { BOTS } from '@muster/bots'
+import { OFFERED, USUAL } from '@muster/bots'
+import { botLine } from '@muster/table/bots'
 import { type ReactNode, useState } from 'react'
 import { useMatch } from '../../frame/match-context.ts'
 import { Sheet } from '../../frame/sheets/sheet.tsx'
@@ -7,7 +8,8 @@ import { Button } from '../../look/controls/button.tsx'
 import { Switch } from '../../look/controls/switch.tsx'
 import { Icon } from '../../look/icon.tsx'
 import { Seat } from '../../look/seat.tsx'
-import { useTexts } from '../../texts/texts.ts'
+import { useSettings } from '../../settings/settings.tsx'
+import { spoken, useTexts } from '../../texts/texts.ts'
 import { InviteLink } from '../lobby/invite-link.tsx'
 import styles from './match.module.css'
 import { isWatching, useOnline, useWhereabouts } from './online-context.ts'
@@ -69,9 +71,6 @@ function SeatItem({ seat }: { readonly seat: number }) {
   )
 }
 
-/** The skilled one: nobody wants to be stood in for by chance. */
-const bot = BOTS.at(-1)?.name ?? ''
-
 function MySeat({ seat }: { readonly seat: number }) {
   const { view, act } = useMatch()
   const texts = useTexts(onlineMatchTexts)
@@ -86,14 +85,12 @@ function MySeat({ seat }: { readonly seat: number }) {
       />
       <Sure label={texts.giveToBot} sure={texts.giveSure}>
         {(done) => (
-          <Button
-            onClick={() => {
+          <WhichBot
+            onTake={(bot) => {
               act({ kind: 'seat-bot', seat, bot })
               done()
             }}
-          >
-            {texts.yes}
-          </Button>
+          />
         )}
       </Sure>
       <Sure label={texts.leaveSeat} sure={texts.leaveSure}>
@@ -158,10 +155,22 @@ function AwaySeat({ seat, name }: { readonly seat: number; readonly name: string
         </Button>
       )}
       {answeredFor && (
-        <Button onClick={() => act({ kind: 'seat-bot', seat, bot })}>{texts.botFor(name)}</Button>
+        <Sure label={texts.botFor(name)} sure={texts.whichBot}>
+          {() => <WhichBot onTake={(bot) => act({ kind: 'seat-bot', seat, bot })} />}
+        </Sure>
       )}
     </div>
   )
+}
+
+/** Those that are offered; the usual one stands out. */
+function WhichBot({ onTake }: { onTake(bot: string): void }) {
+  const { language } = useSettings()
+  return OFFERED.map((bot) => (
+    <Button key={bot} kind={bot === USUAL ? 'main' : 'second'} onClick={() => onTake(bot)}>
+      {botLine(bot, spoken(language))}
+    </Button>
+  ))
 }
 
 function FreeSeat({ seat }: { readonly seat: number }) {

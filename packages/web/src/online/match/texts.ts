@@ -35,6 +35,7 @@ interface OnlineMatchTexts {
   readonly takeSeat: string
   readonly allow: string
   readonly allowHint: string
+  readonly whichBot: string
   readonly giveToBot: string
   readonly giveSure: string
   readonly leaveSeat: string
@@ -105,6 +106,7 @@ const en: OnlineMatchTexts = {
   takeSeat: 'Take this seat',
   allow: 'Others may answer for me',
   allowHint: 'For when you step away for a moment.',
+  whichBot: 'Which bot?',
   giveToBot: 'Give my seat to a bot',
   giveSure: 'A bot will choose for you from now on. You can take the seat back.',
   leaveSeat: 'Leave the seat',
@@ -179,6 +181,7 @@ const fr: OnlineMatchTexts = {
   takeSeat: 'Prendre cette place',
   allow: 'Les autres peuvent répondre pour moi',
   allowHint: 'Pour s’éloigner un moment.',
+  whichBot: 'Quel robot ?',
   giveToBot: 'Laisser ma place à un robot',
   giveSure: 'Un robot choisira pour vous. Vous pourrez reprendre la place.',
   leaveSeat: 'Quitter la place',
@@ -253,6 +256,7 @@ const pt: OnlineMatchTexts = {
   takeSeat: 'Ocupar este lugar',
   allow: 'Os outros podem responder por mim',
   allowHint: 'Para se afastar um instante.',
+  whichBot: 'Qual robô?',
   giveToBot: 'Dar o meu lugar a um robô',
   giveSure: 'Um robô vai escolher por você. Você pode retomar o lugar.',
   leaveSeat: 'Sair do lugar',

@@ -53,7 +53,14 @@ export function InviteButton({ game, match }: InviteButtonProps) {
 }
 
 /** The first seat without a bot is one's own. Where there is no other, the bots make room for friends. */
-async function newTable({ game, options, seats, routine, pack }: NewMatch): Promise<string> {
+async function newTable({
+  game,
+  options,
+  seats,
+  routine,
+  noHints = false,
+  pack,
+}: NewMatch): Promise<string> {
   const people = seats.flatMap(({ bot }, seat) => (bot === undefined ? [seat] : []))
   const bots = people.length > 1 ? seats.map(({ bot }) => bot ?? null) : []
   const cards = pack === undefined ? undefined : await host.call('printPack', { hash: pack })
@@ -62,7 +69,7 @@ async function newTable({ game, options, seats, routine, pack }: NewMatch): Prom
     {},
     {
       ...{ game, options, bots },
-      settings: { allRoutine: routine },
+      settings: { allRoutine: routine, hints: !noHints },
       ...{ seat: people[0] ?? 0, nonce: newNonce() },
       ...(cards === undefined ? {} : { pack: JSON.parse(cards) }),
     },

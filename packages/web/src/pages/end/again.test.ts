@@ -8,7 +8,7 @@ const over: Over = {
     { seat: 0, name: 'Ana', role: 'the Bard and the Thief' },
     { seat: 1, name: 'the Cleric', role: 'the Cleric', bot: 'greedy' },
   ],
-  table: { settings: { allRoutine: true } },
+  table: { settings: { allRoutine: true, hints: true } },
   seed: '00112233445566778899aabbccddeeff',
   pack: 'ed8ab193',
 }
@@ -23,6 +23,11 @@ describe('the next match', () => {
       pack: 'ed8ab193',
     })
     expect(again(over, { players: 2, level: 'normal' }).options.level).toBe('normal')
+  })
+
+  it('plays without hints where this one did', () => {
+    const table = { settings: { allRoutine: true, hints: false } }
+    expect(again({ ...over, table }).noHints).toBe(true)
   })
 
   it('has the same deal only when it is open', () => {

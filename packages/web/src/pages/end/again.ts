@@ -4,7 +4,7 @@ import type { MatchView, NewMatch } from '../../host/protocol.ts'
 
 /** What of a match the next one takes over. */
 export interface Over extends Pick<MatchView, 'game' | 'options' | 'seats' | 'seed' | 'pack'> {
-  readonly table: { readonly settings: { readonly allRoutine: boolean } }
+  readonly table: { readonly settings: { readonly allRoutine: boolean; readonly hints: boolean } }
 }
 
 /** The same people and bots in the same seats. */
@@ -18,6 +18,7 @@ export function again(view: Over, options: Options = view.options): NewMatch {
       ...(bot === undefined ? {} : { bot }),
     })),
     routine: view.table.settings.allRoutine,
+    ...(view.table.settings.hints ? {} : { noHints: true }),
     pack: view.pack,
   }
 }

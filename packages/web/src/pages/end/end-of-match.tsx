@@ -1,9 +1,12 @@
 /** Won or lost, the story, what it earned, why, the match in lines, the deal opened, and what next. */
 import { lazy, Suspense, useEffect, useRef, useState } from 'react'
+import { Link } from 'wouter'
 import type { Ending } from '../../frame/board-module.ts'
 import { useMatch } from '../../frame/match-context.ts'
 import { isOfChronicle } from '../../host/chronicle.ts'
 import type { MatchStory } from '../../host/protocol.ts'
+import { placeOfMatch } from '../../links/place.ts'
+import { buttonLook } from '../../look/controls/button.tsx'
 import { Icon } from '../../look/icon.tsx'
 import { useSettings } from '../../settings/settings.tsx'
 import { useSaying, useTexts } from '../../texts/texts.ts'
@@ -74,6 +77,10 @@ export function EndOfMatch({ onBack }: EndOfMatchProps) {
         ) : (
           <apart.Ways onBack={onBack} first={story?.entries[0]?.entry ?? 0} />
         )}
+        <Link href={`${placeOfMatch(view.id)}/review`} className={buttonLook()}>
+          <Icon name="search" size={20} />
+          {texts.review}
+        </Link>
         <Suspense>{view.daily !== undefined && apart === undefined && <DailyEnd />}</Suspense>
         {told !== undefined && <Earned ending={told} />}
         {told !== undefined && (

@@ -25,6 +25,7 @@ interface EndTexts {
   readonly reading: string
   readonly choice: string
   readonly choices: string
+  readonly review: string
   readonly again: string
   readonly againSame: string
   readonly harder: string
@@ -66,6 +67,7 @@ export const endTexts: InEveryLanguage<EndTexts> = {
     reading: 'Reading the match…',
     choice: 'Choice',
     choices: 'choices',
+    review: 'Look back: luck and choices',
     again: 'Play again',
     againSame: 'Again, same deal',
     harder: 'Harder',
@@ -104,6 +106,7 @@ export const endTexts: InEveryLanguage<EndTexts> = {
     reading: 'Lecture de la partie…',
     choice: 'Choix',
     choices: 'choix',
+    review: 'Retour sur la partie\u00a0: chance et choix',
     again: 'Rejouer',
     againSame: 'Rejouer la même donne',
     harder: 'Plus difficile',
@@ -143,6 +146,7 @@ export const endTexts: InEveryLanguage<EndTexts> = {
     reading: 'Lendo a partida…',
     choice: 'Escolha',
     choices: 'escolhas',
+    review: 'Olhar para trás: sorte e escolhas',
     again: 'Jogar de novo',
     againSame: 'De novo, mesmas cartas',
     harder: 'Mais difícil',

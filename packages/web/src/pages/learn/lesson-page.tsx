@@ -22,7 +22,7 @@ export function LessonPage({ game, lesson, reading }: LessonPageProps) {
         <MatchPage
           id={id}
           reading={reading}
-          lesson={<LessonBar onAgain={() => setAttempt((n) => n + 1)} onAdvice={setAdvice} />}
+          task={<LessonBar onAgain={() => setAttempt((n) => n + 1)} onAdvice={setAdvice} />}
         />
       </AdviceContext>
     </MatchTrouble>

@@ -54,6 +54,9 @@ const Coach = lazy(async () => ({
 const Rehearsal = lazy(async () => ({
   default: (await import('../../frame/rehearsal.tsx')).Rehearsal,
 }))
+const Review = lazy(async () => ({
+  default: (await import('../review/review.tsx')).Review,
+}))
 const EndOfMatch = lazy(async () => ({
   default: (await import('../end/end-of-match.tsx')).EndOfMatch,
 }))
@@ -61,12 +64,14 @@ const EndOfMatch = lazy(async () => ({
 interface MatchPageProps {
   readonly id: string
   readonly reading: boolean
-  /** The bar of a lesson: then it is no match to come back to, and has no end of its own. */
-  readonly lesson?: ReactNode
+  /** A match that is over is looked back at. */
+  readonly review?: boolean
+  /** The bar of a lesson or a puzzle: then it is no match to come back to, and has no end of its own. */
+  readonly task?: ReactNode
   readonly apart?: Apart
 }
 
-export function MatchPage({ id, reading, lesson, apart }: MatchPageProps) {
+export function MatchPage({ id, reading, review = false, task, apart }: MatchPageProps) {
   return (
     <MatchProvider
       id={id}
@@ -74,12 +79,12 @@ export function MatchPage({ id, reading, lesson, apart }: MatchPageProps) {
       apart={apart}
       before={(table) => <BeforeTable id={id} table={table} />}
     >
-      <TableOfMatch lesson={lesson} />
+      <TableOfMatch review={review} task={task} />
     </MatchProvider>
   )
 }
 
-function TableOfMatch({ lesson }: Pick<MatchPageProps, 'lesson'>) {
+function TableOfMatch({ review, task }: Pick<MatchPageProps, 'review' | 'task'>) {
   const match = useMatch()
   const { view, board, size, playing, reading, past } = match
   const { coach } = useSettings()
@@ -89,11 +94,11 @@ function TableOfMatch({ lesson }: Pick<MatchPageProps, 'lesson'>) {
   usePageTitle(useHeading())
   useKeys()
   useOneTabStop()
-  const begun = useBeginning()
+  const begun = useBeginning(review)
   // Somebody has chosen before: there is a way back.
   const [returned] = useState(() => view.undo.length > 0 || view.kept === 'seen')
-  const isTaught = lesson !== undefined
-  const over = view.result !== undefined && !playing && past === undefined && !isTaught
+  const isTask = task !== undefined
+  const over = view.result !== undefined && !playing && past === undefined && !isTask
   const bots = view.table.decides?.how === 'bot'
   const isLost = view.kept === 'full' || view.kept === 'refused'
   return (
@@ -106,9 +111,11 @@ function TableOfMatch({ lesson }: Pick<MatchPageProps, 'lesson'>) {
       <button type="button" className={styles.skip} onClick={() => match.showReading(!reading)}>
         {reading ? texts.boardAgain : texts.readingTable}
       </button>
-      {over && !looksOn ? (
+      {over && (review || !looksOn) ? (
         <main className={styles.end}>
-          <Suspense>{begun && <EndOfMatch onBack={() => setLooksOn(true)} />}</Suspense>
+          <Suspense>
+            {review ? <Review /> : begun && <EndOfMatch onBack={() => setLooksOn(true)} />}
+          </Suspense>
         </main>
       ) : (
         <Middle over={over} onEnd={() => setLooksOn(false)} />
@@ -118,10 +125,10 @@ function TableOfMatch({ lesson }: Pick<MatchPageProps, 'lesson'>) {
         <Suspense>{isLost ? <KeptBanner /> : null}</Suspense>
         {match.apart === undefined ? null : <match.apart.Bar />}
         <Suspense>{past !== undefined || view.kept === 'seen' ? <PastBar /> : null}</Suspense>
-        {lesson}
+        {task}
         <Suspense>{returned && !over && past === undefined ? <SinceBar /> : null}</Suspense>
         <Suspense>
-          {coach && !isTaught && board.coach !== undefined ? <Coach begun={returned} /> : null}
+          {coach && !isTask && board.coach !== undefined ? <Coach begun={returned} /> : null}
         </Suspense>
       </div>
       {wide ? (
@@ -170,10 +177,10 @@ function Ground({ game, entry, busy, wide, children }: GroundProps) {
   )
 }
 
-/** A match that came with a link is seen from its beginning on. */
-function useBeginning(): boolean {
+/** A match that came with a link is seen from its beginning on, unless somebody looks back at it. */
+function useBeginning(review = false): boolean {
   const { view, past, look } = useMatch()
-  const isTold = view.kept === 'seen' && view.result !== undefined
+  const isTold = view.kept === 'seen' && view.result !== undefined && !review
   const [begun, setBegun] = useState(!isTold)
   // biome-ignore lint/correctness/useExhaustiveDependencies: once, when it is opened.
   useEffect(() => {

@@ -1,4 +1,3 @@
-import { BOTS } from '@muster/bots'
 import { tenefyr } from '@muster/tenefyr'
 import { describe, expect, it } from 'vitest'
 import {
@@ -19,8 +18,7 @@ import { setUps } from './games/registry.ts'
 import { tenefyrSetUp } from './games/tenefyr.ts'
 
 const fields = tenefyr.optionFields
-const bots = BOTS.map(({ name }) => name)
-const fresh = newDraft(tenefyrSetUp, fields, bots)
+const fresh = newDraft(tenefyrSetUp, fields)
 const with_ = (draft: Draft, name: string, value: OptionValue) =>
   withOption(tenefyrSetUp, fields, draft, name, value)
 const field = (name: string) => {
@@ -43,8 +41,8 @@ describe('a match being set up', () => {
     const match = newMatchOf(tenefyrSetUp, fresh)
     expect(match.seats).toEqual([
       { name: '' },
-      { name: '', bot: 'journeyman' },
-      { name: '', bot: 'journeyman' },
+      { name: '', bot: 'adept' },
+      { name: '', bot: 'adept' },
     ])
     expect(tenefyr.readOptions(match.options)).toEqual(tenefyr.readOptions({}))
   })

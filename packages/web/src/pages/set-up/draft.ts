@@ -1,4 +1,5 @@
 /** A match that is being set up. */
+import { USUAL } from '@muster/bots'
 import type { OptionField, Options } from '@muster/engine'
 import type { NewMatch, SeatPlan } from '../../host/protocol.ts'
 import type { GameSetUp, OptionValue } from './games/game-set-up.ts'
@@ -10,22 +11,25 @@ export interface Draft {
   /** As typed; empty for a deal of its own. */
   readonly seed: string
   readonly routine: boolean
+  readonly hints: boolean
   /** The hash of the cards; empty for the house's. */
   readonly pack: string
 }
 
-/** A person at this device with the best of the bots. */
-export function newDraft(
-  setUp: GameSetUp,
-  fields: readonly OptionField[],
-  bots: readonly string[],
-): Draft {
+/** A person at this device, with bots in the other seats. */
+export function newDraft(setUp: GameSetUp, fields: readonly OptionField[]): Draft {
   const options: Options = Object.fromEntries(fields.map(({ name, fallback }) => [name, fallback]))
-  const companion = bots.at(-1)
   const seats = Array.from({ length: setUp.players[1] }, (_, seat) =>
-    seat === 0 || companion === undefined ? { name: '' } : { name: '', bot: companion },
+    seat === 0 ? { name: '' } : { name: '', bot: USUAL },
   )
-  return { options: setUp.settleRoles(options), seats, seed: '', routine: false, pack: '' }
+  return {
+    options: setUp.settleRoles(options),
+    seats,
+    seed: '',
+    routine: false,
+    hints: true,
+    pack: '',
+  }
 }
 
 /** A set-up as an address says it: `?players=1&level=easy`. */
@@ -106,7 +110,7 @@ export const isSeedWrong = ({ seed }: Draft): boolean =>
   seed.trim() !== '' && readSeed(seed) === undefined
 
 export function newMatchOf(setUp: GameSetUp, draft: Draft): NewMatch {
-  const { options, routine, pack } = draft
+  const { options, routine, hints, pack } = draft
   const told = Object.entries(options).filter(([field]) => !setUp.isMoot(field, options))
   const seed = readSeed(draft.seed)
   return {
@@ -118,5 +122,6 @@ export function newMatchOf(setUp: GameSetUp, draft: Draft): NewMatch {
     ...(seed === undefined ? {} : { seed }),
     ...(pack === '' ? {} : { pack }),
     routine,
+    ...(hints ? {} : { noHints: true }),
   }
 }

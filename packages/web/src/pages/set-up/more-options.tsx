@@ -39,6 +39,15 @@ export function MoreOptions({ setUp, box, draft, onChange }: MoreOptionsProps) {
             onChange={(on) => onChange({ ...draft, routine: !on })}
           />
         )}
+        {draft.seed.trim() === '' && (
+          <Switch
+            className={styles.votes}
+            label={texts.hints}
+            hint={texts.hintsHint}
+            on={draft.hints}
+            onChange={(on) => onChange({ ...draft, hints: on })}
+          />
+        )}
         <div className={styles.row}>
           <span className={styles.label} aria-hidden="true">
             {texts.seed}

@@ -1,4 +1,4 @@
-import { botTitle } from '@muster/table/bots'
+import { botLine } from '@muster/table/bots'
 import type { GameView } from '../../host/protocol.ts'
 import { Pick } from '../../look/controls/pick.tsx'
 import { TextField } from '../../look/controls/text-field.tsx'
@@ -32,7 +32,8 @@ export function SeatRow({ setUp, box, draft, seat, onChange }: SeatRowProps) {
     { value: PERSON, label: texts.person },
     ...box.bots.map((known) => ({
       value: known,
-      label: texts.bot(botTitle(known, spoken(language)), texts.bots[known]),
+      label: botLine(known, spoken(language)),
+      group: texts.bots,
     })),
   ]
   return (

@@ -85,7 +85,7 @@ function useDraft({ setUp, box }: FormProps): [Draft, (draft: Draft) => void] {
   return useState<Draft>(() => {
     const query = new URLSearchParams(search)
     return {
-      ...withQuery(setUp, box.fields, newDraft(setUp, box.fields, box.bots), query),
+      ...withQuery(setUp, box.fields, newDraft(setUp, box.fields), query),
       seed: query.get('seed') ?? '',
       pack: query.get('pack') ?? '',
       routine: !votes,

@@ -10,9 +10,8 @@ interface SetUpTexts {
   readonly nameOf: (seat: number) => string
   readonly whoPlays: (seat: number) => string
   readonly person: string
-  /** How each bot plays. */
-  readonly bots: { readonly [bot: string]: string }
-  readonly bot: (title: string, how: string | undefined) => string
+  /** The heading above them. */
+  readonly bots: string
   readonly cards: string
   readonly houseCards: string
   readonly more: string
@@ -21,6 +20,8 @@ interface SetUpTexts {
   readonly seedWrong: string
   readonly votes: string
   readonly votesHint: string
+  readonly hints: string
+  readonly hintsHint: string
   readonly minutes: (n: number) => string
   readonly start: string
   readonly starting: string
@@ -40,17 +41,18 @@ const en: SetUpTexts = {
   nameOf: (seat) => `Name at seat ${seat}`,
   whoPlays: (seat) => `Who plays seat ${seat}`,
   person: 'A person',
-  bots: { random: 'bot at random', greedy: 'hasty bot', journeyman: 'skilled bot' },
-  bot: (title, how = 'bot') => `${title}, ${how}`,
+  bots: 'Bots',
   cards: 'Cards',
   houseCards: 'The house’s',
   more: 'More',
   seed: 'Same deal as',
   seedHint:
-    'The code a match shows when it is over; such a match brings no stamps. Empty: a fresh deal.',
+    'The code a match shows when it is over; such a match brings no stamps and no hints. Empty: a fresh deal.',
   seedWrong: 'A deal’s code has 32 digits, from 0 to 9 and from a to f.',
   votes: 'Vote on what all decide together',
   votesHint: 'Off: whoever the rules name has the last word alone.',
+  hints: 'Hints',
+  hintsHint: 'Whoever chooses may ask what promises most.',
   minutes: (n) => `About ${n} minutes`,
   start: 'Start',
   starting: 'Shuffling…',
@@ -70,17 +72,18 @@ const fr: SetUpTexts = {
   nameOf: (seat) => `Nom à la place ${seat}`,
   whoPlays: (seat) => `Qui joue à la place ${seat}`,
   person: 'Une personne',
-  bots: { random: 'robot au hasard', greedy: 'robot pressé', journeyman: 'robot habile' },
-  bot: (title, how = 'robot') => `${title}, ${how}`,
+  bots: 'Robots',
   cards: 'Cartes',
   houseCards: 'Celles de la maison',
   more: 'Plus d’options',
   seed: 'Même donne que',
   seedHint:
-    'Le code qu’une partie montre à la fin ; une telle partie ne rapporte pas de tampons. Vide : une nouvelle donne.',
+    'Le code qu’une partie montre à la fin ; une telle partie se joue sans conseils et ne rapporte pas de tampons. Vide : une nouvelle donne.',
   seedWrong: 'Le code d’une donne compte 32 signes, de 0 à 9 et de a à f.',
   votes: 'Voter ce qui se décide ensemble',
   votesHint: 'Sinon, la personne que désignent les règles tranche.',
+  hints: 'Conseils',
+  hintsHint: 'Qui choisit peut demander ce qui promet le plus.',
   minutes: (n) => `Environ ${n} minutes`,
   start: 'Commencer',
   starting: 'On mélange…',
@@ -100,17 +103,18 @@ const pt: SetUpTexts = {
   nameOf: (seat) => `Nome no lugar ${seat}`,
   whoPlays: (seat) => `Quem joga no lugar ${seat}`,
   person: 'Uma pessoa',
-  bots: { random: 'robô ao acaso', greedy: 'robô apressado', journeyman: 'robô hábil' },
-  bot: (title, how = 'robô') => `${title}, ${how}`,
+  bots: 'Robôs',
   cards: 'Cartas',
   houseCards: 'As da casa',
   more: 'Mais opções',
   seed: 'Mesmas cartas de',
   seedHint:
-    'O código que uma partida mostra no fim; uma partida assim não rende carimbos. Vazio: cartas novas.',
+    'O código que uma partida mostra no fim; uma partida assim não tem dicas nem rende carimbos. Vazio: cartas novas.',
   seedWrong: 'O código tem 32 sinais, de 0 a 9 e de a a f.',
   votes: 'Votar o que se decide em grupo',
   votesHint: 'Se não, decide quem as regras indicam.',
+  hints: 'Dicas',
+  hintsHint: 'Quem escolhe pode perguntar o que promete mais.',
   minutes: (n) => `Cerca de ${n} minutos`,
   start: 'Começar',
   starting: 'Embaralhando…',

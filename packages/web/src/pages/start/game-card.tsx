@@ -70,6 +70,13 @@ export function GameCard({ card, isFirst }: GameCardProps) {
           <Link href="/daily" className={styles.shelf}>
             {texts.daily}
           </Link>
+          <Link
+            href={`/puzzles/${card.game}`}
+            className={styles.shelf}
+            aria-label={texts.about(texts.puzzles, game.title)}
+          >
+            {texts.puzzles}
+          </Link>
           {card.chronicle === true && (
             <Link href={`/chronicle/${card.game}`} className={styles.shelf}>
               {texts.chronicle}

@@ -143,7 +143,7 @@ function partsOf(
     { title: parts.look, lines: [stays('tab'), stays('arrows'), ...acts('zoom', 'log')] },
     {
       title: parts.table,
-      lines: [...acts('undo', 'point', 'skip'), { key: '?', does: does.help }],
+      lines: [...acts('hint', 'undo', 'point', 'skip'), { key: '?', does: does.help }],
     },
   ]
   return all.filter(({ lines }) => lines.length > 0)

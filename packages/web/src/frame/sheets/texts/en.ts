@@ -106,7 +106,7 @@ export const en = {
   leaveOver: 'The match is over and kept; you can look at it again whenever you like.',
   leaveNotKept: 'This device does not keep matches. Save it as a file first, or it is lost.',
   leaveSeen: 'Nothing of it is kept here. The link opens it again.',
-  leaveLesson: 'A lesson is not kept; it begins anew whenever you like.',
+  leaveLaid: 'This table is not kept; it is laid anew whenever you like.',
   leaveYes: 'Leave',
   leaveNo: 'Stay',
 

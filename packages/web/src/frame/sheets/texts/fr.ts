@@ -108,7 +108,7 @@ export const fr: SheetTexts = {
   leaveNotKept:
     'Cet appareil ne garde pas les parties. Enregistrez-la d’abord dans un fichier, sinon elle est perdue.',
   leaveSeen: 'Rien n’en est gardé ici. Le lien la rouvrira.',
-  leaveLesson: 'Une leçon n’est pas gardée ; elle recommence quand vous voulez.',
+  leaveLaid: 'Cette table n’est pas gardée ; elle est remise en place quand vous voulez.',
   leaveYes: 'Quitter',
   leaveNo: 'Rester',
 

@@ -111,7 +111,7 @@ export const pt: SheetTexts = {
   leaveOver: 'A partida acabou e fica guardada; dá para rever quando quiser.',
   leaveNotKept: 'Este aparelho não guarda partidas. Salve-a antes em um arquivo, ou ela se perde.',
   leaveSeen: 'Nada dela fica guardado aqui. O link abre de novo.',
-  leaveLesson: 'Uma lição não fica guardada; ela recomeça quando você quiser.',
+  leaveLaid: 'Esta mesa não é guardada; é posta de novo quando você quiser.',
   leaveYes: 'Sair',
   leaveNo: 'Ficar',
 

@@ -73,7 +73,7 @@ describe('a set-up', () => {
   it('takes longer with more people, and less with bots and on harder levels', () => {
     const seats = (people: number, bots: number) =>
       Array.from({ length: people + bots }, (_, seat) =>
-        seat < people ? { name: '' } : { name: '', bot: 'journeyman' },
+        seat < people ? { name: '' } : { name: '', bot: 'adept' },
       )
     const minutes = (people: number, bots: number, level = 'family') =>
       keepSetUp.minutesOf({ players: people + bots, level }, seats(people, bots))

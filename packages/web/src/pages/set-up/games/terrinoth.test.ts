@@ -94,7 +94,7 @@ describe('a set-up', () => {
   it('takes longer with more people, and less with bots', () => {
     const seats = (people: number, bots: number) =>
       Array.from({ length: people + bots }, (_, seat) =>
-        seat < people ? { name: '' } : { name: '', bot: 'journeyman' },
+        seat < people ? { name: '' } : { name: '', bot: 'adept' },
       )
     const minutes = (people: number, bots: number) =>
       terrinothSetUp.minutesOf({ players: people + bots }, seats(people, bots))

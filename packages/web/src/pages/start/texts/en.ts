@@ -25,6 +25,7 @@ export const en: StartTexts = {
   setUp: 'Set up a match',
   learn: 'Learn to play',
   daily: 'The daily',
+  puzzles: 'Puzzles',
   chronicle: 'Chronicle',
   library: 'All cards and rules',
   stamps: 'Wall of stamps',

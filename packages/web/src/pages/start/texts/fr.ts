@@ -26,6 +26,7 @@ export const fr: StartTexts = {
   setUp: 'Préparer une partie',
   learn: 'Apprendre à jouer',
   daily: 'Le défi du jour',
+  puzzles: 'Énigmes',
   chronicle: 'Chronique',
   library: 'Cartes et règles',
   stamps: 'Le mur des tampons',

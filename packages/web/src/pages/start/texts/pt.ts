@@ -25,6 +25,7 @@ export const pt: StartTexts = {
   setUp: 'Preparar uma partida',
   learn: 'Aprender a jogar',
   daily: 'O desafio do dia',
+  puzzles: 'Enigmas',
   chronicle: 'Crônica',
   library: 'Cartas e regras',
   stamps: 'Mural de carimbos',

@@ -34,6 +34,7 @@ export interface StartTexts {
   /** The ways to a game's lessons, to its deal of the day, to its chapters, to its cards and rules. */
   readonly learn: string
   readonly daily: string
+  readonly puzzles: string
   readonly chronicle: string
   readonly library: string
   readonly stamps: string

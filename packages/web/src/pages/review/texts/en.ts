@@ -1,0 +1,53 @@
+import type { ReviewTexts } from './words.ts'
+
+const points = (n: number): string => (n === 1 ? '1 point' : `${n} points`)
+
+export const en: ReviewTexts = {
+  title: 'Looking back',
+  lead: 'A search plays on from many moments of the match. It guesses well, but it does not know your plans.',
+  backToEnd: 'Back to the end',
+  thinking: (percent) => `Thinking it over… ${percent}`,
+  stopped: 'Stopped. What stands here is a first guess.',
+  done: 'Thought over.',
+  failed: 'The thinking broke off. What stands here is a first guess.',
+  stop: 'Stop',
+  goOn: 'Think on',
+  curve: 'The chance to win',
+  curveHint: 'Point, tap or use the arrow keys to see a moment.',
+  moment: 'Moment of the match',
+  chance: 'Chance',
+  end: (won) => (won ? 'Won' : 'Lost'),
+  chapters: {
+    dungeon: (n) => `Dungeon ${n}`,
+    turn: (n) => `Turn ${n}`,
+    round: (n) => `Round ${n}`,
+  },
+  chapterNames: { dungeon: 'Dungeon', turn: 'Turn', round: 'Round' },
+  choiceOf: (n, of) => `choice ${n} of ${of}`,
+  show: 'Show the moment',
+  tryIt: 'Try it from here',
+  tryHint: 'A new match begins at this moment; this one stays as it was.',
+  costly: 'Choices that cost most',
+  party: 'The party',
+  chosen: 'Chosen',
+  perhaps: 'Perhaps better',
+  cost: (n) => `cost ${n}`,
+  noneYet: 'Nothing stands out so far.',
+  none: 'No choice stands out: the search is sure of nothing better. Well played!',
+  luckAndChoice: 'Luck and choice',
+  start: 'At the start',
+  luck: 'Cards and dice',
+  luckWithBots: 'Cards, dice and bots',
+  choices: 'Choices',
+  sum: ({ start, luck, choices }) =>
+    [
+      `At the start the chance was ${start}.`,
+      luck >= 0 ? `Luck brought ${points(luck)}` : `Luck took ${points(-luck)}`,
+      choices === 0 ? 'and no choice gave any away.' : `and choices gave away ${points(-choices)}.`,
+    ].join(' '),
+  luckiest: 'Luckiest moment',
+  unluckiest: 'Hardest blow',
+  points: (n) => `${n} points`,
+  asTable: 'As a table',
+  atStart: 'Chance as it began',
+}

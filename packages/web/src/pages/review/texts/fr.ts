@@ -1,0 +1,53 @@
+import type { ReviewTexts } from './words.ts'
+
+const points = (n: number): string => (n === 1 ? '1\u00a0point' : `${n}\u00a0points`)
+
+export const fr: ReviewTexts = {
+  title: 'Retour sur la partie',
+  lead: 'Une recherche rejoue la suite depuis de nombreux moments. Elle devine bien, mais ne connaît pas vos plans.',
+  backToEnd: 'Retour au bilan',
+  thinking: (percent) => `Réflexion en cours… ${percent}`,
+  stopped: 'Arrêté. Ce que vous voyez est une première estimation.',
+  done: 'Réflexion terminée.',
+  failed: 'La réflexion s’est interrompue. Ce que vous voyez est une première estimation.',
+  stop: 'Arrêter',
+  goOn: 'Continuer',
+  curve: 'Les chances de gagner',
+  curveHint: 'Pointez, touchez ou utilisez les flèches pour voir un moment.',
+  moment: 'Moment de la partie',
+  chance: 'Chances',
+  end: (won) => (won ? 'Victoire' : 'Défaite'),
+  chapters: {
+    dungeon: (n) => `Donjon ${n}`,
+    turn: (n) => `Tour ${n}`,
+    round: (n) => `Manche ${n}`,
+  },
+  chapterNames: { dungeon: 'Donjon', turn: 'Tour', round: 'Manche' },
+  choiceOf: (n, of) => `choix ${n} sur ${of}`,
+  show: 'Voir le moment',
+  tryIt: 'Essayer d’ici',
+  tryHint: 'Une nouvelle partie commence à ce moment\u00a0; celle-ci reste comme elle était.',
+  costly: 'Les choix les plus coûteux',
+  party: 'Le groupe',
+  chosen: 'Choisi',
+  perhaps: 'Peut-être mieux',
+  cost: (n) => `coût\u00a0: ${n}`,
+  noneYet: 'Rien ne ressort pour l’instant.',
+  none: 'Aucun choix ne ressort\u00a0: la recherche n’est sûre de rien de mieux. Bien joué\u00a0!',
+  luckAndChoice: 'La chance et les choix',
+  start: 'Au départ',
+  luck: 'Cartes et dés',
+  luckWithBots: 'Cartes, dés et robots',
+  choices: 'Choix',
+  sum: ({ start, luck, choices }) =>
+    [
+      `Au départ, les chances étaient de ${start}.`,
+      luck >= 0 ? `La chance a apporté ${points(luck)}` : `La chance a pris ${points(-luck)}`,
+      choices === 0 ? 'et aucun choix n’en a coûté.' : `et les choix en ont coûté ${-choices}.`,
+    ].join(' '),
+  luckiest: 'Le plus heureux',
+  unluckiest: 'Le coup le plus dur',
+  points: (n) => `${n}\u00a0points`,
+  asTable: 'En tableau',
+  atStart: 'Chances au début',
+}
