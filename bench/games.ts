@@ -1,4 +1,5 @@
 /** Measures a game with random players on one core: speed, size of the state, undo. */
+import { ADEPT, Searcher, seedFor } from '@muster/bots'
 import { type AnyGame, newMatch, RandomDealer, RandomStream, Umpire } from '@muster/engine'
 import type { Measured } from './registry.ts'
 
@@ -10,6 +11,8 @@ export interface GameFigures {
   readonly stateBytes: number
   /** Back to the worst point of the longest match seen. */
   readonly undoMilliseconds: number
+  /** Iterations of the search player, along a match of its own. */
+  readonly searchesPerSecond: number
 }
 
 const MATCHES_LOOKED_AT = 40
@@ -28,6 +31,7 @@ export function measureGame(measured: Measured, milliseconds: number): GameFigur
     cloneMicroseconds: cloneTime(game, largest),
     stateBytes: bytes,
     undoMilliseconds: worstUndo(game, options, longest),
+    searchesPerSecond: searchFor(game, options, milliseconds),
   }
 }
 
@@ -55,6 +59,25 @@ function playFor(game: AnyGame, options: Read, milliseconds: number) {
     }
   }
   return { matches, decisions, seconds: (performance.now() - started) / 1000 }
+}
+
+/** Plays with the search player, match after match. */
+function searchFor(game: AnyGame, options: Read, milliseconds: number): number {
+  const umpire = new Umpire(game, game.content, game.newState(options), new RandomDealer(1))
+  let searcher = new Searcher(game, umpire.state)
+  const started = performance.now()
+  let iterations = 0
+  for (let n = 0; performance.now() - started < milliseconds; n++) {
+    if (n === 0 || umpire.isOver) {
+      umpire.state = game.newState(options)
+      umpire.begin()
+      searcher = new Searcher(game, umpire.state)
+    }
+    const thought = searcher.think(umpire, seedFor(1, n), ADEPT)
+    iterations += thought.iterations
+    umpire.choose(thought.best)
+  }
+  return (1000 * iterations) / (performance.now() - started)
 }
 
 /** The largest state of some random matches, and the seed of the longest of them. */

@@ -1,4 +1,4 @@
-// npm run bench [-- --json]: the mini-dungeon three ways, then each game.
+// npm run bench [-- --json]: the mini-dungeon three ways, the search on it two ways, then each game.
 import { spawnSync } from 'node:child_process'
 import { dirname, join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -7,6 +7,7 @@ import { games } from './dist/registry.js'
 import { installPeers } from './install-peers.mjs'
 
 const ROUNDS = 7
+const SEARCH_ROUNDS = 3
 const MILLISECONDS = 2000
 /** boardgame.io plays some dozens of matches a second: it gets longer, for a steady figure. */
 const MILLISECONDS_SLOW = 3000
@@ -68,6 +69,26 @@ function measureMiniDungeon() {
   return { bare, muster, boardgameio, ratioToBare, ratioToBoardgameio }
 }
 
+function measureSearch() {
+  /** @type {{ [name: string]: number[] }} */
+  const speeds = { muster: [], boardgameio: [] }
+  for (let round = 0; round < SEARCH_ROUNDS; round++) {
+    for (const [name, measured] of Object.entries(speeds)) {
+      const milliseconds = name === 'boardgameio' ? MILLISECONDS_SLOW : MILLISECONDS
+      const { iterations, seconds } = measure('search', name, milliseconds, 1 + round * 1000)
+      measured.push(iterations / seconds)
+    }
+  }
+  const muster = Math.round(median(speeds.muster))
+  const boardgameio = Math.round(median(speeds.boardgameio))
+  const ratio = Math.round(muster / boardgameio)
+  say(`\nSearch on the mini-dungeon, random playouts, one core, medians of ${SEARCH_ROUNDS} runs`)
+  say(`muster         ${figure(muster)} iterations/s`)
+  say(`boardgameio    ${figure(boardgameio)} iterations/s`)
+  say(`muster: ${ratio} times boardgame.io (bar: 100)`)
+  return { muster, boardgameio, ratio }
+}
+
 /** @param {string} name */
 function measureGame(name) {
   const figures = measure('game', name, GAME_MILLISECONDS)
@@ -77,6 +98,7 @@ function measureGame(name) {
     cloneMicroseconds: round(figures.cloneMicroseconds, 2),
     stateBytes: figures.stateBytes,
     undoMilliseconds: round(figures.undoMilliseconds, 2),
+    searchesPerSecond: Math.round(figures.searchesPerSecond),
   }
   say(`\n${name}, random players, one core`)
   say(`decisions/s    ${figure(result.decisionsPerSecond)}`)
@@ -84,6 +106,7 @@ function measureGame(name) {
   say(`state clone    ${result.cloneMicroseconds} µs (bar: 5)`)
   say(`largest state  ${figure(result.stateBytes)} bytes of JSON (bar: 8,192)`)
   say(`worst undo     ${result.undoMilliseconds} ms (bar: 10)`)
+  say(`search         ${figure(result.searchesPerSecond)} iterations/s`)
   return result
 }
 
@@ -102,5 +125,6 @@ function round(number, digits) {
 
 installPeers('peers', say)
 const miniDungeon = measureMiniDungeon()
+const search = measureSearch()
 const figures = Object.fromEntries(Object.keys(games).map((name) => [name, measureGame(name)]))
-if (json) console.log(JSON.stringify({ miniDungeon, games: figures }))
+if (json) console.log(JSON.stringify({ miniDungeon, search, games: figures }))

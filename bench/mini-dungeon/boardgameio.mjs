@@ -12,10 +12,12 @@ import {
   startingDeck,
   TRACK,
 } from '../dist/mini-dungeon/content.js'
+import { DEPTH, ITERATIONS } from '../dist/mini-dungeon/searching.js'
 
 const peer = createRequire(new URL('../peers/package.json', import.meta.url))
 const { CreateGameReducer, InitializeGame } = peer('boardgame.io/internal')
 export const { INVALID_MOVE } = peer('boardgame.io/core')
+const { MCTSBot } = peer('boardgame.io/ai')
 
 /**
  * @typedef {{ deck: number[], hand: number[], played: number[], discard: number[] }} Player
@@ -282,6 +284,34 @@ export function boardgameio(seed, goesOn) {
       tally.decisions++
     }
     if (state.ctx.gameover.won) tally.wins++
+  }
+  tally.seconds = (performance.now() - started) / 1000
+  return tally
+}
+
+/**
+ * Its own search. A win of the party counts for the seat that chose last.
+ * @type {import('./searching.ts').SearchContestant}
+ */
+export async function boardgameioSearch(seed, goesOn) {
+  const tally = { iterations: 0, seconds: 0 }
+  const reducer = CreateGameReducer({ game })
+  const begin = (/** @type {number} */ n) =>
+    InitializeGame({ game: { ...game, seed: seed + n }, numPlayers: PLAYERS })
+  const bot = new MCTSBot({
+    game,
+    enumerate: game.ai.enumerate,
+    seed,
+    iterations: ITERATIONS,
+    playoutDepth: DEPTH,
+  })
+  let state = begin(0)
+  const started = performance.now()
+  for (let n = 1; goesOn(); n++) {
+    if (state.ctx.gameover !== undefined) state = begin(n)
+    const { action } = await bot.play(state, state.ctx.currentPlayer)
+    tally.iterations += ITERATIONS
+    state = reducer(state, action)
   }
   tally.seconds = (performance.now() - started) / 1000
   return tally
