@@ -1,4 +1,5 @@
 import { type Game, type GameParts, gameFrom } from '@muster/engine'
+import { chance } from './bots/chance.ts'
 import { policy } from './bots/policy.ts'
 import { value } from './bots/value.ts'
 import { cardParts } from './card-parts.ts'
@@ -30,6 +31,7 @@ const parts: GameParts<KeepState, Content> = {
   ...gameRules,
   version: VERSION,
   value,
+  chance,
   cardParts,
   policy,
   sayAsked,
