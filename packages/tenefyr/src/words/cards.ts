@@ -264,6 +264,8 @@ const giving = procedure('give', ['seat', 'zone', 'left', 'card', 'to'], {
   },
   toWhom: {
     ask(u, f, d) {
+      // Looked at in the midst of the answer, it has gone already.
+      if (!u.state.piles[zoneOf[ZONES[f.zone]](f.seat)].includes(f.card)) return 'which'
       d.ask(f.seat, 'give-to', 'T7.9', f.card)
       d.continues = true
       for (let seat = 0; seat < u.state.players; seat++) if (seat !== f.seat) d.option('to', seat)
