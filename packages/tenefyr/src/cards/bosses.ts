@@ -39,7 +39,7 @@ const darkLord = boss(
         'Toutes les dettes échoient aujourd’hui.',
         'Todas as dívidas vencem hoje.',
       ),
-      power: [14, 18, 20],
+      power: [14, 18, 21],
       rules: [atStart(eachPlayer(discardTop(1)))],
     },
     {
@@ -140,7 +140,7 @@ const chaosDragon = boss(
     {
       name: 'breath-of-flame',
       title: title('Breath of Flame', "f' Haleine ardente", 'm Hálito de Chamas'),
-      power: [12, 16, 17],
+      power: [12, 16, 18],
       rules: [atStart(choose([discardTop(5)], [enemyPower(3)]))],
     },
   ],
@@ -176,7 +176,7 @@ const stoneTitan = boss(
         'Le premier pas a pris cent ans.',
         'O primeiro passo levou cem anos.',
       ),
-      power: [16, 19, 23],
+      power: [16, 19, 22],
     },
     {
       name: 'landslide',

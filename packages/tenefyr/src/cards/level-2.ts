@@ -105,7 +105,7 @@ export const level2 = [
     rules: [powerPer('basic-0-in-discards', -1)],
     loot: loot(
       'last-laugh',
-      0,
+      1,
       title('Last Laugh', 'm Dernier rire', 'f Última Risada'),
       gainPowerPer('own-discard-basic-0', 1),
     ),

@@ -92,7 +92,7 @@ export const level3 = [
     rules: [atStart(choose([enemyPower(2)], [wander('lower')]))],
     loot: loot(
       'torn-uniform',
-      2,
+      3,
       title('Torn Uniform', 'm Uniforme déchiré', 'm Uniforme Rasgado'),
       pay(remove(1, 'hand'), gainPower(2)),
     ),

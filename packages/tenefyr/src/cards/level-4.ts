@@ -190,7 +190,7 @@ export const level4 = [
     rules: [powerPer('played-loot', 1)],
     loot: loot(
       'mirror-shield',
-      0,
+      2,
       title('Mirror Shield', 'm Bouclier miroir', 'm Escudo de Espelho'),
       doubleTotal('own'),
     ),

@@ -105,7 +105,7 @@ export const level5 = [
     rules: [handSize(-1, 'each')],
     loot: loot(
       'last-waltz',
-      2,
+      3,
       title('Last Waltz', 'f Dernière valse', 'f Última Valsa'),
       pay(discardFromHand(1), doubleTotal('any')),
     ),

@@ -56,7 +56,7 @@ export const skills = [
         'Je ne sentirai absolument rien.',
         'Não vai doer nada em mim.',
       ),
-      power: 1,
+      power: 0,
     },
     onePlayer(recover(2, 'deck')),
   ),
