@@ -196,7 +196,7 @@ export const healerCards: readonly ActivationCard[] = [
     'lay-on-hands',
     title('Lay on Hands', "f' Imposition des mains", 'f Imposição das Mãos'),
     {
-      dice: 2,
+      dice: 3,
       below: [recover('target', 3), mayReady('target', 1)],
       says: said(
         'It will sting. Then it will only have stung.',

@@ -148,7 +148,7 @@ export const scoutCards: readonly ActivationCard[] = [
     ),
   }),
   thief('aid', 'misdirect', title('Misdirect', 'm Faux-semblant', 'm Despiste'), {
-    dice: 2,
+    dice: 3,
     below: [mayReady('target', 1), mayTire({ in: 'play', rank: 'minion' })],
     says: said(
       '“He went that way!” He did not, of course.',

@@ -166,7 +166,7 @@ export const warriorCards: readonly ActivationCard[] = [
   }),
   berserker('explore', 'warpath', title('Warpath', 'm Sentier de guerre', 'f Trilha de Guerra'), {
     above: [mayEngage],
-    dice: 2,
+    dice: 3,
     below: [hurt({ in: 'mine' }, 1)],
     says: said(
       'The way is where they were standing.',
