@@ -100,11 +100,11 @@ function fallIn(content: Content, moments: readonly Moment[]): Fall | undefined 
   if (at < 1) return undefined
   const [before, { events, state }] = [moments[at - 1], moments[at]]
   const { nemesis } = content.quests[state.quest]
-  const fell = events.find(({ name, a }) => name === 'defeated' && a === nemesis)
   const blow = events.find(({ name, a }) => name === 'dealt' && a === nemesis)
-  if (fell === undefined || blow === undefined || fell.b < 0) return undefined
+  if (blow === undefined) return undefined
   const swing = worthOf(content, state) - worthOf(content, before.state)
-  return { hero: fell.b, wounds: blow.d, swing, entry: before.entry }
+  // Only the active hero deals blows, whoever the Nemesis is engaged with.
+  return { hero: before.state.active, wounds: blow.d, swing, entry: before.entry }
 }
 
 const tellsRound = ({ events }: Moment): boolean => events.some(({ name }) => name === 'round')

@@ -1,6 +1,7 @@
 import { type LanguageCode, LOST, WON } from '@muster/engine'
 import { describe, expect, it } from 'vitest'
 import { terrinoth } from '../game.ts'
+import { MOST_HEROES } from '../state.ts'
 import { watched } from '../testing/moments.ts'
 import { sampledMoments, samples } from '../testing/sampled-match.ts'
 import { chronicleOf, type Moment } from './chronicle.ts'
@@ -52,6 +53,17 @@ describe('the chronicle', () => {
     const told = moments.map((one, n) => (n === 1 ? { ...one, events: [fell] } : one))
     expect(moments.length).toBeGreaterThan(2)
     expect(chronicleOf(content, told).slain).toBe(moments[0].entry)
+  })
+
+  it('knows whose blow felled the Nemesis, wherever it stood', () => {
+    const { moments } = rescue()
+    const { nemesis } = content.quests[moments[0].state.quest]
+    const blow = { name: 'dealt', a: nemesis, b: 3, c: 0, d: 3 }
+    const fellInShadows = { name: 'defeated', a: nemesis, b: MOST_HEROES, c: 0, d: 0 }
+    const told = moments.map((one, n) =>
+      n === moments.length - 1 ? { ...one, events: [blow, fellInShadows] } : one,
+    )
+    expect(chronicleOf(content, told).fall).toMatchObject({ hero: 0, wounds: 3 })
   })
 
   it('finds the round that changed most, the way it ended', () => {
