@@ -57,6 +57,8 @@ function firstHand(options: Options = PARTY): TenefyrState {
 const cardOf = (name: string): number =>
   content.kindOf.findIndex((kind) => content.kinds[kind].name === name)
 
+const lootPower = (name: string): number => content.kinds[content.kindOf[cardOf(name)]].power
+
 /** T9.2: the same alone, in the first turn of two, with a deck of one kind of card. */
 function keepingAlone(cards: readonly string[], needed: number, deck: string): MatchView {
   if (bare === undefined) throw new Error('no match was begun')
@@ -122,10 +124,11 @@ describe('a hand', () => {
 
   it('says what it leaves out', () => {
     // What the Torn Uniform asks for never comes back.
-    const view = keeping(['deserter', 'basic-1', 'basic-0'], 6)
-    expect(button(view, 'keep')).toBe('Keep: 3 of 6 | 3 short so far')
+    const power = lootPower('deserter') + 1
+    const view = keeping(['deserter', 'basic-1', 'basic-0'], power + 3)
+    expect(button(view, 'keep')).toBe(`Keep: ${power} of ${power + 3} | 3 short so far`)
     expect(meter(view)).toContain('3 missing so far')
-    expect(told(view)).toContain('With this hand: 3 of 6 so far.')
+    expect(told(view)).toContain(`With this hand: ${power} of ${power + 3} so far.`)
   })
 
   it('counts the cards that can be given up for power', () => {
