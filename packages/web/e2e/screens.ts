@@ -169,9 +169,10 @@ const choices: readonly Screen[] = [
     await table.page.locator('[data-answer^="agree"]').first().waitFor()
   }),
   asking('which-solo', 'where-to', { players: 1 }),
+  // Rare; who plays alone comes to it most often.
   when(
     'which-third',
-    { players: 3 },
+    { players: 1 },
     (at) =>
       at.decision()?.prompt === 'where-to' &&
       at.state.dungeonLevel[MADE] > 0 &&

@@ -1,5 +1,9 @@
-import { fileOf, matchAsking, matchUntil } from '../matches.ts'
+import { tenefyr } from '@muster/tenefyr'
+import { handOf } from '@muster/tenefyr/view'
+import { fileOf, matchAsking, matchUntil, type NodeMatch } from '../matches.ts'
 import { expect, test } from '../table.ts'
+
+const { kinds, kindOf } = tenefyr.content
 
 test('who rests with the mouse on a dungeon reads enemy and reward, whole in the window', async ({
   page,
@@ -24,12 +28,17 @@ test('loot in a hand shows what it does there, not the enemy that it was', async
   page,
   table,
 }) => {
+  const lootIn = ({ state, asking }: NodeMatch): number | undefined =>
+    state.piles[handOf(asking.by)]?.find((card) => {
+      const { level, enemyPower } = kinds[kindOf[card]]
+      return level > 0 && enemyPower.length > 0
+    })
   const late = matchUntil(
     { players: 4 },
-    (at) => at.decision()?.prompt === 'keep-hand' && at.version > 200,
+    (at) => at.decision()?.prompt === 'keep-hand' && lootIn(at) !== undefined,
   )
   await table.open(fileOf(late))
-  await page.locator('[data-region="hand"] [data-spot^="card:"]').last().hover()
+  await page.locator(`[data-region="hand"] [data-spot="card:${lootIn(late)}"]`).hover()
   // Of the whole card the enemy would come first.
   await expect(page.locator('aside[aria-hidden]')).toHaveText(/^Loot/)
 })
