@@ -1,7 +1,7 @@
 /** muster mine: bots play, and tables at which one choice is far better than all others become puzzles. */
 import { availableParallelism } from 'node:os'
 import { join } from 'node:path'
-import { type LanguageCode, type Puzzle, parsePosition } from '@muster/engine'
+import { type LanguageCode, type Puzzle, parsePosition, printPosition } from '@muster/engine'
 import { FAILED, OK } from '../errors.ts'
 import { type Box, findGame } from '../games.ts'
 import { checked, sayChecked } from '../mine/checking.ts'
@@ -62,9 +62,14 @@ export async function mine(world: World, options: MineOptions): Promise<number> 
   return chosen.length < count ? FAILED : OK
 }
 
+/** A puzzle that holds is one of today's cards, and says so. */
 function findOf(box: Box, puzzle: Puzzle): Find {
-  const { options, state } = parsePosition(box.game, puzzle.position)
-  return { puzzle, traits: traitsOf(box, options, askedAt(box.game, state).decision.prompt) }
+  const { game } = box
+  const { options, state } = parsePosition(game, puzzle.position)
+  return {
+    puzzle: { ...puzzle, position: printPosition(game, options, state) },
+    traits: traitsOf(box, options, askedAt(game, state).decision.prompt),
+  }
 }
 
 /** All that matches have brought; a topping up ends as soon as there is enough. */

@@ -1,4 +1,4 @@
-import { type Puzzle, parsePosition, printPosition } from '@muster/engine'
+import type { Puzzle } from '@muster/engine'
 import { tenefyr } from '@muster/tenefyr'
 import { puzzles } from '@muster/tenefyr/puzzles'
 import { expect, it } from 'vitest'
@@ -23,9 +23,4 @@ it('says when another option is better', () => {
   const [[answer, rival, ...others]] = puzzle.steps
   const problem = problemOf({ steps: [[rival, answer, ...others]] })
   expect(problem).toBe(`“${answer.text}” comes before “${rival.text}”`)
-})
-
-it('reads positions as they are printed', () => {
-  const { options, state } = parsePosition(tenefyr, puzzle.position)
-  expect(printPosition(tenefyr, options, state)).toBe(puzzle.position)
 })

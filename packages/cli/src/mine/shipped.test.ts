@@ -1,4 +1,4 @@
-import { parsePosition } from '@muster/engine'
+import { parsePosition, printPosition } from '@muster/engine'
 import { describe, expect, it } from 'vitest'
 import { GAMES } from '../games.ts'
 import { checkPuzzle } from './check.ts'
@@ -21,6 +21,13 @@ describe.each(GAMES)('The puzzles of $name', ({ open, puzzles }) => {
       .filter(({ problem }) => problem !== undefined)
       .map(({ id, problem }) => `${id}: ${problem} (muster mine ${box.game.name} --top-up)`)
     expect(broken).toEqual([])
+  })
+
+  it('stand as positions of today’s rules and cards are printed', async () => {
+    for (const { id, position } of await puzzles()) {
+      const { options, state } = parsePosition(box.game, position)
+      expect(printPosition(box.game, options, state), id).toBe(position)
+    }
   })
 
   it('are many, the easiest first, and unlike each other', async () => {
