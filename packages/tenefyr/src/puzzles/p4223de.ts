@@ -13,7 +13,7 @@ export const p4223de: Puzzle = {
   position: `muster 1 position
 game      tenefyr 1.0.0
 options   players=2 · profile="2019" · mode=normal · level=easy · boss=dark-lord · start=random · without-absent=false · heroes=["bard+barbarian", "thief+cleric"]
-pack      house sha256:ed8ab19369ecbff346af558cadb6d0a3fb14453a01ab5bc3febc55e0522d5283
+pack      house sha256:487abbc7f3db3c48658f66d168fa4fbc486b49b233218e204b43b43d464c2975
 at        match.whereTo
 bag       0 reserve/3 shuffled 4: 0..7 = ?6/4 ?6/3 ?6/2 ?6/1 ?6/0 census-clerk charcoal-burner standing-stone
 bag       1 reserve/2 shuffled 3: 0..5 = marsh-toad.1 marsh-toad.3 laughing-imp will-o-the-wisp bridge-troll drowned-bailiff

@@ -12,7 +12,7 @@ export const p5b01cc: Puzzle = {
   position: `muster 1 position
 game      tenefyr 1.0.0
 options   players=4 · profile="2019" · mode=normal · level=hard · boss=random · start=random · without-absent=false · heroes=[bard, thief, cleric, barbarian]
-pack      house sha256:ed8ab19369ecbff346af558cadb6d0a3fb14453a01ab5bc3febc55e0522d5283
+pack      house sha256:487abbc7f3db3c48658f66d168fa4fbc486b49b233218e204b43b43d464c2975
 at        match.done
 at        boss-fight.afterCombat
 at        combat.endStep turns=2

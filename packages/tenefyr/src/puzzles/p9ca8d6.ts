@@ -12,7 +12,7 @@ export const p9ca8d6: Puzzle = {
   position: `muster 1 position
 game      tenefyr 1.0.0
 options   players=4 · profile="2019" · mode=normal · level=easy · boss=dark-lord · start=random · without-absent=false · heroes=[thief, cleric, bard, barbarian]
-pack      house sha256:ed8ab19369ecbff346af558cadb6d0a3fb14453a01ab5bc3febc55e0522d5283
+pack      house sha256:487abbc7f3db3c48658f66d168fa4fbc486b49b233218e204b43b43d464c2975
 at        match.whereTo
 at        dungeon.done dungeon=4 spaces=1 reward=147
 at        reward.eachChooses card=146 seat=0 taken=3 option=0

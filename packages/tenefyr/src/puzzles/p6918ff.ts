@@ -1,0 +1,107 @@
+import type { Puzzle } from '@muster/engine'
+
+export const p6918ff: Puzzle = {
+  id: 'p6918ff',
+  difficulty: 2,
+  steps: [
+    [
+      { text: 'keep', chance: 83 },
+      { text: 'new-hand', chance: 62 },
+    ],
+  ],
+  position: `muster 1 position
+game      tenefyr 1.0.0
+options   players=1 · profile="2019" · mode=normal · level=normal · boss=dark-lord · start=random · without-absent=false · heroes=["barbarian+cleric"]
+pack      house sha256:487abbc7f3db3c48658f66d168fa4fbc486b49b233218e204b43b43d464c2975
+at        match.whereTo
+at        dungeon.afterCombat dungeon=2 spaces=1 reward=0
+at        combat.endStep turns=2
+at        turn.keep seat=0 size=3
+bag       0 deck/1 shuffled 1: 0 = basic-1.10
+bag       1 reserve/1 shuffled 1: 0..8 10..12 = kobold.1 kobold.2 kobold.3 orc bandit.1 bandit.2 cellar-rats brewery-ghost spiderling kobold-sapper stray-hound tavern-brawler
+bag       2 rewards/1 shuffled 1: 0..1 = free-round rumour-at-the-well
+bag       3 reserve/2 shuffled 1: 0..8 10..11 = lost-goblin marsh-toad.2 marsh-toad.3 marsh-leeches.1 laughing-imp will-o-the-wisp bridge-troll mud-witch weavers-apprentice quarry-hand drowned-bailiff
+bag       4 rewards/2 shuffled 1: 0..1 = hot-spring eel-supper
+bag       5 reserve/3 shuffled 1: 0..8 10..12 = cave-troll.1 cave-troll.2 changeling census-clerk deserter silk-widow charcoal-burner standing-stone hollow-minstrel bone-collector poacher white-hart
+bag       6 rewards/3 shuffled 1: 0..1 = ring-of-druids moonless-watch
+bag       7 reserve/4 shuffled 1: 0..8 10..12 = warden-golem.1 warden-golem.2 warden-golem.3 old-giant archivist-lich dark-herald furnace-drake royal-seamstress undying-choir bell-ringer mirror-knight vault-sprite
+bag       8 rewards/4 shuffled 1: 0..1 = dwarven-forge silence-of-the-bells
+bag       9 reserve/5 shuffled 1: 0..8 10..12 = gate-demon.1 gate-demon.3 horned-duke brood-mother captain-of-the-black-guard lady-in-waiting living-wall fallen-saint nightmare hoard-keeper hydra ferryman
+bag       10 rewards/5 shuffled 1: 0..1 = dragons-share vigil-of-the-saints
+bag       11 boss-deck shuffled 1: 0..2 = cold-throne black-gauntlet hollow-mask
+pile      deck/1: ?0/0
+pile      hand/1: battle-rage basic-1.2 basic-0.9
+pile      played/1: basic-0.2 basic-1.8 basic-1.7
+pile      discard/1: basic-1.9 healing-hands basic-0.1 basic-0.4 basic-1.3 basic-0.12 marsh-toad.1 basic-1.4 basic-1.1 basic-1.5 basic-1.12 basic-0.11 basic-0.10 basic-0.3 basic-0.8 basic-1.11 basic-0.7 basic-0.6 basic-0.5 basic-1.6
+pile      deck/2:
+pile      hand/2:
+pile      played/2:
+pile      discard/2:
+pile      deck/3:
+pile      hand/3:
+pile      played/3:
+pile      discard/3:
+pile      deck/4:
+pile      hand/4:
+pile      played/4:
+pile      discard/4:
+pile      level-1/a: ?1/10..12 larder-mimic
+pile      level-1/b: ?1/6..8 gravedigger
+pile      level-2/a: ?3/10..11 marsh-leeches.2
+pile      level-2/b: ?3/6..8 thieving-magpies
+pile      level-3/a: ?5/10..12 cave-troll.3
+pile      level-3/b: ?5/6..8 blind-owl
+pile      level-4/a: ?7/10..12 pyre-priest
+pile      level-4/b: ?7/6..8 quarry-overseer
+pile      level-5/a: ?9/10..12 war-drummer
+pile      level-5/b: ?9/6..8 gate-demon.2
+pile      made-1:
+pile      made-2:
+pile      made-3:
+pile      made-4:
+pile      made-5:
+pile      made-6:
+pile      boss-deck: ?11/0..2 iron-ledger
+pile      reserve/1: ?1/0..5
+pile      reserve/2: ?3/0..5
+pile      reserve/3: ?5/0..5
+pile      reserve/4: ?7/0..5
+pile      reserve/5: ?9/0..5
+pile      reserve/none:
+pile      rewards/1: ?2/0..1
+pile      rewards/2: ?4/0..1
+pile      rewards/3: ?6/0..1
+pile      rewards/4: ?8/0..1
+pile      rewards/5: ?10/0..1
+pile      rewards-out: attic-finds back-at-the-village beacon-on-the-hill market-barge barrow-gifts kings-road oath-stone sealed-armoury council-of-crowns last-muster
+pile      offer:
+pile      box: basic-0.13 basic-0.14 basic-0.15 basic-0.16 basic-0.17 basic-0.18 basic-0.19 basic-0.20 basic-0.21 basic-0.22 basic-0.23 basic-0.24 basic-1.13 basic-1.14 basic-1.15 basic-1.16 basic-1.17 basic-1.18 basic-1.19 basic-1.20 basic-1.21 basic-1.22 basic-1.23 basic-1.24 rousing-ballad theft great-web cocoon ten-thousand-children venomous-kiss wings-of-ash burning-hoard heart-of-chaos breath-of-flame granite-skin weight-of-the-mountain slow-footfall landslide
+key       agenda []
+key       shuffles [1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,1,1,1,1,1,0,1,1,1,1,1,0,0,0]
+key       rolls [1]
+key       result 0
+key       profile 2
+key       mode 0
+key       level 1
+key       boss 0
+key       players 1
+key       withoutAbsent 0
+key       heroSeat [0,-1,0,-1]
+key       token 0
+key       track 2
+key       trackStart 2
+key       skull 14
+key       dungeonLevel [1,1,2,2,3,3,4,4,5,5,0,0,0,0,0,0,0]
+key       dungeonReward [139,138,145,144,146,148,151,152,157,155,-1,-1,-1,-1,-1,-1,-1]
+key       faceUp [1,1,1,1,1,1,1,1,1,1,0,0,0,0,0,0,1]
+key       here 2
+key       enemy 71
+key       turn 0
+key       turnNumber 1
+key       outcome 0
+key       bonus [0,0,0,0]
+key       enemyBonus 0
+key       doubled [[0,0,0],[],[],[]]
+key       blessings []
+`,
+}
