@@ -41,11 +41,13 @@ export const enemyFace = (u: U): number => ENEMY_FACES[u.roll(ENEMY_DIE, SIDES)]
 const mayReroll = (of: number, face: number): boolean =>
   of === BOTH_DICE || isEnemyFace(face) === (of !== HERO_DICE)
 
-/** Offers each face that lies there once. */
-function offerDice(s: TerrinothState, d: Decision, cause: number, of: number): void {
-  for (const dice of [s.heroDice, s.enemyDice]) {
+/** Offers each face that lies there once; of two items of a kind either will do. */
+function offerDice(u: U, d: Decision, cause: number, of: number): void {
+  const { heroDice, enemyDice } = u.state
+  const source = cause < 0 ? cause : u.content.kindOf[cause]
+  for (const dice of [heroDice, enemyDice]) {
     for (const face of dice) {
-      if (mayReroll(of, face)) d.alike('reroll', (cause + 16) * 8 + face, face, cause)
+      if (mayReroll(of, face)) d.alike('reroll', (source + 16) * 8 + face, face, cause)
     }
   }
 }
@@ -110,8 +112,8 @@ export const rolling = procedure('rolling', ['hero', 'card', 'staked'], {
     ask(u, f, d) {
       const s = u.state
       d.ask(seatOf(s, f.hero), 'reroll', 'H4.18', s.rerolls, s.rerollBy)
-      if (s.rerolls > 0) offerDice(s, d, s.rerollBy, diceOfSource(u, f.hero, s.rerollBy))
-      else rerollSources(u, f.hero, (cause, _dice, of) => offerDice(s, d, cause, of))
+      if (s.rerolls > 0) offerDice(u, d, s.rerollBy, diceOfSource(u, f.hero, s.rerollBy))
+      else rerollSources(u, f.hero, (cause, _dice, of) => offerDice(u, d, cause, of))
       if (d.count === 0) return 'again'
       d.option('keep')
       d.mutable('reroll', 'round', 'keep')

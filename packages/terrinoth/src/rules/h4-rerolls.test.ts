@@ -147,4 +147,13 @@ describe('H4 Rerolls', () => {
     t.expectEvents('successes sal 2 2 0')
     expect([t.hero('sal').items, t.hero('sal').conditions]).toEqual([[], []])
   })
+
+  it('H4.19 offers two items of a kind as one, and uses one of them', () => {
+    const laid = { ...focused, conditions: {}, items: { sal: ['coin.1', 'coin.2'] } }
+    const t = exploring(laid).dice({ hero: ['defense', 'defense'], enemy: ['blank'] })
+    t.choose('roll 0')
+    expect(t.options()).toEqual(['reroll defense coin', 'reroll blank coin', 'keep'])
+    t.dice({ hero: ['success'] }).choose('reroll defense coin')
+    expect(t.hero('sal').items).toHaveLength(1)
+  })
 })
