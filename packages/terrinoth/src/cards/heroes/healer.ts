@@ -141,7 +141,7 @@ export const healerCards: readonly ActivationCard[] = [
     titles('Guiding Spirits', 'ms Esprits guides', 'ms Espíritos-guias'),
     {
       dice: 3,
-      below: [mayReady('target', 1), cure('target')],
+      below: [recover('target', 1), mayReady('target', 1), cure('target')],
       says: said(
         'Someone behind you says: left. Go left.',
         'Quelqu’un derrière vous dit : à gauche. Allez à gauche.',

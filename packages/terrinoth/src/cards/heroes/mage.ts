@@ -66,7 +66,7 @@ export const mages: readonly HeroCard[] = [
     from: 'house',
     abilityFrom: 'house',
     title: properTitle('Dorn Ashbeard', 'm Dorn Barbe-cendre', 'm Dorn Barba-cinza'),
-    health: 11,
+    health: 10,
     triggers: [
       at(
         'before-action',
@@ -112,7 +112,6 @@ export const mageCards: readonly ActivationCard[] = [
     dice: 3,
     ranged: true,
     targets: 3,
-    with: [success()],
     says: said(
       'Read it aloud only once. Stand behind me.',
       'À ne lire à voix haute qu’une fois. Mettez-vous derrière moi.',
@@ -130,7 +129,7 @@ export const mageCards: readonly ActivationCard[] = [
     ),
   }),
   runemaster('rest', 'still-mind', title('Still Mind', "m' Esprit calme", 'f Mente Serena'), {
-    dice: 2,
+    dice: 1,
     below: [gain('you', 'focused'), claim('you', 1), readyAll],
     says: said(
       'Between two heartbeats there is room for a whole library.',
@@ -191,7 +190,7 @@ export const mageCards: readonly ActivationCard[] = [
     },
   ),
   geomancer('aid', 'firm-ground', title('Firm Ground', 'm Sol ferme', 'm Chão Firme'), {
-    dice: 2,
+    dice: 3,
     with: [defense()],
     below: [mayDrive({ in: 'others' }), mayReady('target', 1)],
     says: said(

@@ -106,7 +106,7 @@ export const warriorCards: readonly ActivationCard[] = [
     {
       above: [mayEngage],
       dice: 3,
-      with: [defense()],
+      with: [success(), defense()],
       below: [mayTire({ which: 'target' })],
       says: said(
         'A shield is a door that you bring along and slam.',
@@ -133,7 +133,7 @@ export const warriorCards: readonly ActivationCard[] = [
   ),
   knight('rest', 'stand-firm', title('Stand Firm', 'm Pied ferme', 'm Pé Firme'), {
     dice: 2,
-    with: [defense()],
+    with: [defense(2)],
     below: [when(has('enemies', 2), [claim('you', 1)]), readyAll],
     says: said(
       'To rest is to lean on the sword instead of lifting it.',
