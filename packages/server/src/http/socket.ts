@@ -1,5 +1,6 @@
 /** A socket: the same messages as on a stream, and actions the other way, without a request for each. */
 import type { IncomingMessage, Server } from 'node:http'
+import type { Duplex } from 'node:stream'
 import { type Action, readAction } from '@muster/table/messages'
 import { API, MOST_WATCHED, type Place, socketMessage } from '@muster/table/online'
 import * as v from 'valibot'
@@ -12,6 +13,7 @@ import { act } from '../matches/acting.ts'
 import { signedOut } from '../people/people.ts'
 import type { ServerParts } from '../server-parts.ts'
 import type { AppSetup } from './app.ts'
+import { frameOf } from './frames.ts'
 import { addressOf, mustBeSameSite, whoAsks } from './gate.ts'
 import { hello } from './hello.ts'
 import { nudge } from './match-answers.ts'
@@ -34,7 +36,9 @@ export function addSocket(server: Server, parts: ServerParts, setup: AppSetup): 
     socket.on('error', () => socket.destroy())
     knock(request, parts, setup).then(
       (person) => {
-        sockets.handleUpgrade(request, socket, head, (ws) => welcome(ws, person, parts))
+        sockets.handleUpgrade(request, socket, head, (ws) =>
+          welcome(new Line(ws, socket, person), ws, parts),
+        )
       },
       (error: unknown) => {
         if (isOurs(error)) parts.report(error)
@@ -64,8 +68,7 @@ async function knock(
   return account.id
 }
 
-function welcome(ws: WebSocket, person: string, parts: ServerParts): void {
-  const line = new Line(ws, person)
+function welcome(line: Line, ws: WebSocket, parts: ServerParts): void {
   parts.crowd.come(line)
   const timer = setInterval(() => line.beat(), HEARTBEAT)
   timer.unref()
@@ -87,16 +90,20 @@ class Line implements Listener {
   elsewhere = false
   readonly places = new Map<string, Place>()
   private readonly ws: WebSocket
+  private readonly socket: Duplex
   private isAlive = true
 
-  constructor(ws: WebSocket, person: string) {
+  constructor(ws: WebSocket, socket: Duplex, person: string) {
     this.ws = ws
+    this.socket = socket
     this.person = person
   }
 
+  /** Past `ws`, which would make bytes of it for each who gets it. Uncompressed, it writes every frame of its own at once, too. */
   send(message: string): void {
-    this.ws.send(message)
-    if (this.ws.bufferedAmount > MOST_BUFFERED) this.ws.terminate()
+    if (this.ws.readyState !== this.ws.OPEN) return
+    this.socket.write(frameOf(message))
+    if (this.socket.writableLength > MOST_BUFFERED) this.ws.terminate()
   }
 
   beat(): void {
@@ -110,7 +117,7 @@ class Line implements Listener {
   }
 
   close(message: string): void {
-    this.ws.send(message)
+    this.send(message)
     this.ws.close(GOING_AWAY)
   }
 }
