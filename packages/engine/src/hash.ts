@@ -13,15 +13,8 @@ class Mixer {
 
   add(value: unknown): void {
     if (typeof value === 'number') this.integer(value)
-    else if (Array.isArray(value)) {
-      this.integer(value.length)
-      // Most rows hold integers, and most of the time is spent here.
-      for (let i = 0; i < value.length; i++) {
-        const item = value[i]
-        if (typeof item === 'number') this.integer(item)
-        else this.add(item)
-      }
-    } else if (typeof value === 'object' && value !== null) {
+    else if (Array.isArray(value)) this.row(value)
+    else if (typeof value === 'object' && value !== null) {
       const values = Object.values(value)
       for (const at of orderOf(Object.keys(value))) this.add(values[at])
     } else throw new Error(`a state holds integers only, not ${String(value)}`)
@@ -32,11 +25,40 @@ class Mixer {
   }
 
   private integer(value: number): void {
-    this.high = Math.imul(this.high ^ value, 0x01000193)
-    this.high = (this.high << 13) | (this.high >>> 19)
-    this.low = Math.imul(this.low + value, 0x85ebca6b | 0)
-    this.low ^= this.low >>> 15
+    this.high = mixedHigh(this.high, value)
+    this.low = mixedLow(this.low, value)
   }
+
+  /** Most rows hold integers, and most of the time is spent here: both halves stay at hand. */
+  private row(items: readonly unknown[]): void {
+    this.integer(items.length)
+    let { high, low } = this
+    for (let i = 0; i < items.length; i++) {
+      const item = items[i]
+      if (typeof item === 'number') {
+        high = mixedHigh(high, item)
+        low = mixedLow(low, item)
+      } else {
+        this.high = high
+        this.low = low
+        this.add(item)
+        high = this.high
+        low = this.low
+      }
+    }
+    this.high = high
+    this.low = low
+  }
+}
+
+function mixedHigh(high: number, value: number): number {
+  const mixed = Math.imul(high ^ value, 0x01000193)
+  return (mixed << 13) | (mixed >>> 19)
+}
+
+function mixedLow(low: number, value: number): number {
+  const mixed = Math.imul(low + value, 0x85ebca6b | 0)
+  return mixed ^ (mixed >>> 15)
 }
 
 /** The order of their names for the shapes that were seen last: a state's shape is fixed. */
@@ -44,8 +66,7 @@ const KNOWN: { readonly keys: readonly string[]; readonly order: readonly number
 const MOST_KNOWN = 16
 
 function orderOf(keys: readonly string[]): readonly number[] {
-  const known = KNOWN.find((shape) => isSame(shape.keys, keys))
-  if (known !== undefined) return known.order
+  for (const known of KNOWN) if (isSame(known.keys, keys)) return known.order
   const order = keys.map((_, i) => i).sort((a, b) => (keys[a] < keys[b] ? -1 : 1))
   if (KNOWN.length === MOST_KNOWN) KNOWN.pop()
   KNOWN.unshift({ keys, order })
@@ -53,7 +74,9 @@ function orderOf(keys: readonly string[]): readonly number[] {
 }
 
 function isSame(some: readonly string[], others: readonly string[]): boolean {
-  return some.length === others.length && some.every((key, i) => key === others[i])
+  if (some.length !== others.length) return false
+  for (let i = 0; i < some.length; i++) if (some[i] !== others[i]) return false
+  return true
 }
 
 function finish(bits: number): number {
