@@ -44,13 +44,8 @@ export class Decision {
   /** The verb of the option that is taken for a chooser who does not want to be asked. */
   mutePass = ''
   count = 0
+  /** As many as were ever offered at a time, to be filled anew. */
   private readonly options: Offered[] = []
-
-  constructor() {
-    for (let i = 0; i < MOST_OPTIONS; i++) {
-      this.options.push({ verb: '', a: 0, b: 0, c: 0, likeness: -1, alikes: 1 })
-    }
-  }
 
   clear(): void {
     this.count = 0
@@ -101,6 +96,9 @@ export class Decision {
 
   option(verb: string, a = 0, b = 0, c = 0): void {
     if (this.count === MOST_OPTIONS) throw new Error(`${this.prompt}: more than 64 options`)
+    if (this.count === this.options.length) {
+      this.options.push({ verb: '', a: 0, b: 0, c: 0, likeness: -1, alikes: 1 })
+    }
     const option = this.options[this.count]
     option.verb = verb
     option.a = a

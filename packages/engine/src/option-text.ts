@@ -93,8 +93,12 @@ function words<S extends EngineState, C>(
   numbers: readonly number[],
   exact: boolean,
 ): string {
-  const things = kinds.map((kind, i) => thingText(game, state, kind, numbers[i], exact))
-  return [name, ...things.filter((thing) => thing !== '')].join(' ')
+  let said = name
+  for (let i = 0; i < kinds.length; i++) {
+    const thing = thingText(game, state, kinds[i], numbers[i], exact)
+    if (thing !== '') said += ` ${thing}`
+  }
+  return said
 }
 
 function verbKinds<S extends EngineState, C>(game: Game<S, C>, verb: string): readonly ThingKind[] {
