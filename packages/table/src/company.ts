@@ -232,13 +232,20 @@ export function isHere(company: Company, seat: Seat): boolean {
   return !away && people.some((id) => personOf(company, id)?.here === true)
 }
 
+function seatsWhere({ seats }: Company, is: (hold: SeatHold, seat: Seat) => boolean): Seat[] {
+  const found: Seat[] = []
+  // Asked several times for each choice: `flatMap` would make a row for each seat.
+  for (let seat = 0; seat < seats.length; seat++) if (is(seats[seat], seat)) found.push(seat)
+  return found
+}
+
 /** The seats whose people are here: those who are asked to agree. */
 export function seatsHere(company: Company): Seat[] {
-  return company.seats.flatMap((_, seat) => (isHere(company, seat) ? [seat] : []))
+  return seatsWhere(company, (_, seat) => isHere(company, seat))
 }
 
 export function seatsOf(company: Company, person: PersonId): Seat[] {
-  return company.seats.flatMap(({ people }, seat) => (people.includes(person) ? [seat] : []))
+  return seatsWhere(company, ({ people }) => people.includes(person))
 }
 
 /** The seats for which a person acts: its own, and around one device all that people hold. */
@@ -246,7 +253,7 @@ export function actsFor(company: Company, person: PersonId): Seat[] {
   if (!company.settings.oneDevice || personOf(company, person) === undefined) {
     return seatsOf(company, person)
   }
-  return company.seats.flatMap(({ people }, seat) => (people.length > 0 ? [seat] : []))
+  return seatsWhere(company, ({ people }) => people.length > 0)
 }
 
 /** May others answer for a seat: by its own wish, or while it is away by consent of all who are here? */

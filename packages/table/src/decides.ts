@@ -39,13 +39,13 @@ export function decidesOf(company: Company, decision: Question): Decides {
 
 function seatDecides(company: Company, seat: Seat): Decides {
   const { bot } = company.seats[seat]
-  const own = { why: 'own', seats: [seat], standIns: [] } as const
-  if (bot !== undefined) return { ...own, how: 'bot', bot: { seat, name: bot } }
+  const [why, seats] = ['own', [seat]] as const
+  if (bot !== undefined) return { how: 'bot', why, seats, standIns: [], bot: { seat, name: bot } }
   const standIns = isAnsweredFor(company, seat)
     ? seatsHere(company).filter((one) => one !== seat)
     : []
   const waits = !isHere(company, seat) && standIns.length === 0
-  return { ...own, how: waits ? 'wait' : 'seat', standIns }
+  return { how: waits ? 'wait' : 'seat', why, seats, standIns }
 }
 
 function partyDecides(company: Company, { weighty }: Question, arbiter: Seat): Decides {

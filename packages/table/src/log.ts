@@ -54,10 +54,10 @@ function toldLines<S extends EngineState, C>(
   of: { readonly seat?: Seat; readonly rule?: string },
 ): LogLine[] {
   const seal = told.entry.kind === 'choice' && told.entry.dealt.length > 0
-  return game.sayEvents(told.state, told.events, language).map(({ text, rule }) => ({
-    ...{ entry, kind: 'told', text, ...of, seal },
-    ...(rule === undefined ? {} : { rule }),
-  }))
+  return game.sayEvents(told.state, told.events, language).map(({ text, rule }): LogLine => {
+    const line: LogLine = { entry, kind: 'told', text, ...of, seal }
+    return rule === undefined ? line : { ...line, rule }
+  })
 }
 
 /** How a choice came about, where it was not simply its seat's own. */
