@@ -71,11 +71,17 @@ export class Crowd {
   }
 
   /** Entries, chat or a lobby: who listens knows so much from then on. */
-  tellNews(match: string, message: string, known: Partial<Place>, except?: Listener): void {
+  tellNews(
+    match: string,
+    message: string,
+    known: Partial<Omit<Place, 'match'>>,
+    except?: Listener,
+  ): void {
     for (const listener of this.of(match)) {
       const before = listener.places.get(match)
       if (before === undefined) continue
-      const place = { ...before, ...known }
+      const { entry = before.entry, chat = before.chat, lobby = before.lobby } = known
+      const place = { match, entry, chat, lobby }
       listener.places.set(match, place)
       if (listener !== except) listener.send(message, place)
     }
