@@ -1,6 +1,11 @@
 // One contestant at one size: a server and a load generator, each a process of its own, started and ended here.
+import { readFileSync } from 'node:fs'
 import { cpus } from 'node:os'
 import { Child } from './child.mjs'
+
+/** Our own server runs as `npm start` runs it. */
+const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
+const OURS = /** @type {string} */ (scripts.start).split(' ').filter((word) => word.startsWith('--'))
 
 /** Seated before memory is looked at the first time, so that what a program lays in at first is not a match's. */
 const FIRST = 10
@@ -23,7 +28,8 @@ const WARM_UP = 1.5
  * @returns {Promise<Figures>}
  */
 export async function measure(name, asked) {
-  const server = new Child('serve.mjs', [name], ['--expose-gc'])
+  const flags = name.startsWith('muster') ? OURS : []
+  const server = new Child('serve.mjs', [name], ['--expose-gc', ...flags])
   /** @type {Child | undefined} */
   let load
   try {
