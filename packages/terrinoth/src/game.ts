@@ -1,4 +1,5 @@
 import { type Game, type GameParts, gameFrom, type SayRule } from '@muster/engine'
+import { chance } from './bots/chance.ts'
 import { policy } from './bots/policy.ts'
 import { value } from './bots/value.ts'
 import { cardParts } from './card-parts.ts'
@@ -29,6 +30,7 @@ const parts: GameParts<TerrinothState, Content> = {
   ...gameRules,
   version: VERSION,
   value,
+  chance,
   cardParts,
   policy,
   unasked,

@@ -2,14 +2,10 @@
  * The chance that good players win from here, 0 to 1. The value judges the party's strength as it is; how much it still
  * grows before the Boss, and how much a fight against odds is worth, was learned from matches of the search.
  */
-import { LOST, WON } from '@muster/engine'
+import { chanceAt, LOST, logOdds, WON } from '@muster/engine'
 import type { Content } from '../content.ts'
 import { BOSS_DECK, type TenefyrState } from '../state.ts'
 import { value } from './value.ts'
-
-const BEST = 10_000
-/** Values nearer to the ends than this are taken as this. */
-const EDGE = 50
 
 const ALWAYS = 1.11
 const VALUE = 0.88
@@ -22,12 +18,11 @@ const VALUE_A_SPACE = -0.046
 export function chance(content: Content, state: TenefyrState): number {
   if (state.result === WON) return 1
   if (state.result === LOST) return 0
-  const share = Math.min(BEST - EDGE, Math.max(EDGE, value(content, state))) / BEST
-  const odds = Math.log(share / (1 - share))
+  const odds = logOdds(value(content, state))
   const spaces = state.skull - state.track
   const later =
     state.here === BOSS_DECK
       ? AT_BOSS + VALUE_AT_BOSS * odds
       : spaces * (SPACE + VALUE_A_SPACE * odds)
-  return 1 / (1 + Math.exp(-(ALWAYS + VALUE * odds + later)))
+  return chanceAt(ALWAYS + VALUE * odds + later)
 }
