@@ -24,3 +24,12 @@ it('says when another option is better', () => {
   const problem = problemOf({ steps: [[rival, answer, ...others]] })
   expect(problem).toBe(`“${answer.text}” comes before “${rival.text}”`)
 })
+
+it('knows that what a card was doing is lost when cards have changed', () => {
+  const frame = 'at        sequence.next list=1 seat=0 card=0 at=1\n'
+  const running = puzzle.position.replace(/^at /m, `${frame}at `)
+  expect(problemOf({ position: running.replace(tenefyr.pack.hash, '0'.repeat(64)) })).toMatch(
+    /in the midst of what a card did/,
+  )
+  expect(problemOf({ position: running })).not.toMatch(/in the midst/)
+})
