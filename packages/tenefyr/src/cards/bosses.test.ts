@@ -1,11 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { fight, numberOn, powerOf, printed, wholeDeck } from '../testing/card-play.ts'
+import { discards, fight, numberOn, powerOf, printed, wholeDeck } from '../testing/card-play.ts'
 import { expectNoTricks } from '../testing/plain-card.ts'
-
-const SEATS = [1, 2, 3, 4]
-
-/** What each player had to discard. */
-const discards = (t: ReturnType<typeof fight>) => SEATS.map((seat) => t.count(`discard/${seat}`))
 
 describe('the Dark Lord', () => {
   it('cold-throne: has no tricks', () => expectNoTricks('cold-throne'))
@@ -110,7 +105,10 @@ describe('the Stone Titan', () => {
     expect(t.power()).toBe(powerOf('demon-blade') + change + 2)
   })
 
-  it('slow-footfall: has no tricks', () => expectNoTricks('slow-footfall'))
+  it('slow-footfall: the starting player discards from the deck', () => {
+    const shaken = numberOn('slow-footfall', 'discard-top')
+    expect(discards(fight('slow-footfall'))).toEqual([shaken, 0, 0, 0])
+  })
 
   it('landslide: stronger for each player without a deck', () => {
     const each = numberOn('landslide', 'enemy-power')

@@ -28,7 +28,7 @@ const darkLord = boss(
         'Ce n’est pas vous qu’il attendait. Plutôt quelqu’un de plus grand.',
         'Ele não esperava vocês. Esperava alguém mais alto.',
       ),
-      power: [14, 18, 22],
+      power: [13, 18, 22],
     },
     {
       name: 'iron-ledger',
@@ -38,8 +38,8 @@ const darkLord = boss(
         'Toutes les dettes échoient aujourd’hui.',
         'Todas as dívidas vencem hoje.',
       ),
-      power: [13, 18, 21],
-      rules: [atStart(discardTop(4))],
+      power: [12, 18, 21],
+      rules: [atStart(discardTop(6))],
     },
     {
       name: 'black-gauntlet',
@@ -69,7 +69,7 @@ const spiderQueen = boss(
     {
       name: 'great-web',
       title: title('Great Web', 'f Grande toile', 'f Grande Teia'),
-      power: [12, 15, 18],
+      power: [11, 15, 18],
       rules: [handSize(-1, 'each')],
     },
     {
@@ -80,7 +80,7 @@ const spiderQueen = boss(
         'Bien au chaud. Ne vous débattez pas.',
         'Quentinho. Não se debatam.',
       ),
-      power: [13, 15, 20],
+      power: [12, 15, 20],
       rules: [oneHand('each')],
     },
     {
@@ -97,8 +97,8 @@ const spiderQueen = boss(
     {
       name: 'venomous-kiss',
       title: title('Venomous Kiss', 'm Baiser venimeux', 'm Beijo Venenoso'),
-      power: [13, 16, 20],
-      rules: [atStart(discardTop(3)), handSize(-1, 'others')],
+      power: [12, 16, 20],
+      rules: [atStart(discardTop(5)), handSize(-1, 'others')],
     },
   ],
 )
@@ -175,7 +175,8 @@ const stoneTitan = boss(
         'Le premier pas a pris cent ans.',
         'O primeiro passo levou cem anos.',
       ),
-      power: [15, 19, 22],
+      power: [14, 19, 22],
+      rules: [atStart(discardTop(4))],
     },
     {
       name: 'landslide',

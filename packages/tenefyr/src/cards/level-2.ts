@@ -78,14 +78,14 @@ export const level2 = [
   dungeonCard('marsh-leeches', {
     level: 2,
     copies: 2,
-    power: [4, 5, 7],
+    power: [4, 5, 8],
     title: titles('Marsh Leeches', 'fs Sangsues des marais', 'fs Sanguessugas do Brejo'),
     flavour: flavour(
       'The doctor calls them colleagues.',
       'Le médecin les appelle ses collègues.',
       'O médico as chama de colegas.',
     ),
-    rules: [atStart(eachPlayer(discardTop(1)))],
+    rules: [atStart(discardTop(2))],
     loot: loot(
       'bloodletting',
       1,

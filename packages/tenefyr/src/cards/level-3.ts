@@ -116,14 +116,14 @@ export const level3 = [
   }),
   dungeonCard('charcoal-burner', {
     level: 3,
-    power: [6, 8, 10],
+    power: [6, 8, 12],
     title: title('Charcoal Burner', 'm Charbonnier', 'm Carvoeiro'),
     flavour: flavour(
       'To him a forest is a promise.',
       'Pour lui, une forêt est une promesse.',
       'Para ele, uma floresta é uma promessa.',
     ),
-    rules: [atStart(eachPlayer(discardTop(2)))],
+    rules: [atStart(discardTop(4))],
     loot: loot(
       'slow-match',
       1,

@@ -163,14 +163,14 @@ export const level4 = [
   }),
   dungeonCard('bell-ringer', {
     level: 4,
-    power: [9, 11, 14],
+    power: [9, 11, 15],
     title: title('Bell-Ringer', 'm Sonneur de glas', 'm Sineiro'),
     flavour: flavour(
       'Do not ask for whom. He will tell you.',
       'Ne demandez pas pour qui : il vous le dira.',
       'Não perguntem por quem: ele dirá.',
     ),
-    rules: [atStart(choose([eachPlayer(discardTop(3))], [bossToken(1)]))],
+    rules: [atStart(choose([discardTop(5)], [bossToken(1)]))],
     loot: loot(
       'stopped-clock',
       3,

@@ -56,14 +56,14 @@ export const level5 = [
   }),
   dungeonCard('brood-mother', {
     level: 5,
-    power: [11, 13, 16],
+    power: [11, 13, 18],
     title: title('Brood Mother', 'f Mère de la couvée', 'f Mãe da Ninhada'),
     flavour: flavour(
       'Mind the eggs. She does.',
       'Attention aux œufs. Elle y veille.',
       'Cuidado com os ovos. Ela cuida.',
     ),
-    rules: [atStart(eachPlayer(discardTop(3)))],
+    rules: [atStart(discardTop(6))],
     loot: loot(
       'dragons-breath',
       3,

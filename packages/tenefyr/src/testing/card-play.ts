@@ -247,3 +247,7 @@ export function numberOn(name: string, word: string, field?: Field): number {
   if (typeof number !== 'number') throw new Error(`${name} has no number with ${word}`)
   return number
 }
+
+/** What each of four players had to discard. */
+export const discards = (t: ReturnType<typeof fight>): number[] =>
+  [1, 2, 3, 4].map((seat) => t.count(`discard/${seat}`))
