@@ -28,7 +28,7 @@ const darkLord = boss(
         'Ce n’est pas vous qu’il attendait. Plutôt quelqu’un de plus grand.',
         'Ele não esperava vocês. Esperava alguém mais alto.',
       ),
-      power: [13, 18, 22],
+      power: [14, 18, 22],
     },
     {
       name: 'iron-ledger',
@@ -182,7 +182,7 @@ const stoneTitan = boss(
       name: 'landslide',
       title: title('Landslide', 'm Éboulement', 'm Desabamento'),
       power: [14, 17, 22],
-      rules: [powerPer('exhausted-players', 3)],
+      rules: [powerPer('exhausted-players', 2)],
     },
   ],
 )

@@ -111,7 +111,7 @@ export const level1 = [
   }),
   dungeonCard('brewery-ghost', {
     level: 1,
-    power: [4, 6, 7],
+    power: [3, 6, 7],
     title: title('Brewery Ghost', 'm Fantôme de la brasserie', 'm Fantasma da Cervejaria'),
     flavour: flavour(
       'He still buys every round, in coin that nobody takes.',
@@ -168,7 +168,7 @@ export const level1 = [
   }),
   dungeonCard('gravedigger', {
     level: 1,
-    power: [4, 6, 7],
+    power: [3, 6, 7],
     title: title('Gravedigger', 'm Fossoyeur', 'm Coveiro'),
     flavour: flavour(
       'He took your measurements at the gate.',

@@ -112,7 +112,7 @@ export const level2 = [
   }),
   dungeonCard('will-o-the-wisp', {
     level: 2,
-    power: [5, 7, 9],
+    power: [4, 7, 9],
     title: title('Will-o’-the-Wisp', 'm Feu follet', 'm Fogo-Fátuo'),
     flavour: flavour('It knows a shortcut.', 'Il connaît un raccourci.', 'Ele conhece um atalho.'),
     rules: [atStart(otherPlayers(discardTop(2)))],

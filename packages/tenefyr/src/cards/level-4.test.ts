@@ -37,17 +37,13 @@ describe('enemies of level 4', () => {
     expect([t.times('discarded'), t.times('turn')]).toEqual([0, 0])
   })
 
-  it('furnace-drake: each player discards from the deck, or makes it stronger', () => {
-    const t = fight('furnace-drake')
-    const [burnt, by] = [
-      numberOn('furnace-drake', 'discard-top'),
-      numberOn('furnace-drake', 'enemy-power'),
-    ]
-    t.choose('choose 1 furnace-drake', 'choose 2 furnace-drake', 'choose 1 furnace-drake')
-    expect(t.by()).toBe(3)
-    t.choose('choose 2 furnace-drake')
-    expect([1, 2, 3, 4].map((seat) => t.count(`discard/${seat}`))).toEqual([burnt, 0, burnt, 0])
-    expect(t.enemy()).toBe(printed('furnace-drake') + 2 * by)
+  it('furnace-drake: the starting player discards from the deck, or makes it stronger', () => {
+    const name = 'furnace-drake'
+    const burnt = fight(name).choose(`choose 1 ${name}`)
+    expect(discards(burnt)).toEqual([numberOn(name, 'discard-top'), 0, 0, 0])
+    const grown = fight(name).choose(`choose 2 ${name}`)
+    expect(discards(grown)).toEqual([0, 0, 0, 0])
+    expect(grown.enemy()).toBe(printed(name) + numberOn(name, 'enemy-power'))
   })
 
   it('quarry-overseer: loot counts for less, Basic cards as ever', () => {

@@ -99,14 +99,14 @@ export const level4 = [
   }),
   dungeonCard('furnace-drake', {
     level: 4,
-    power: [8, 10, 12],
+    power: [8, 10, 13],
     title: title('Furnace Drake', 'm Drake de la fournaise', 'm Draco da Fornalha'),
     flavour: flavour(
       'The dwarves built the forge around it.',
       'Les nains ont bâti la forge autour de lui.',
       'Os anões fizeram a forja em volta dele.',
     ),
-    rules: [atStart(eachPlayer(choose([discardTop(2)], [enemyPower(2)])))],
+    rules: [atStart(choose([discardTop(5)], [enemyPower(3)]))],
     loot: loot(
       'drake-scale',
       2,
