@@ -12,7 +12,7 @@ export const p19a21a: Puzzle = {
   position: `muster 1 position
 game      tenefyr 1.0.0
 options   players=4 · profile="2019" · mode=normal · level=normal · boss=random · start=random · without-absent=false · heroes=[cleric, bard, thief, barbarian]
-pack      house sha256:487abbc7f3db3c48658f66d168fa4fbc486b49b233218e204b43b43d464c2975
+pack      house sha256:116f79c5a370273b40ec611fd37c1a3835f94e308d04771466c571eebbde4ebb
 at        match.whereTo
 at        dungeon.afterCombat dungeon=8 spaces=0 reward=0
 at        combat.endStep turns=4
