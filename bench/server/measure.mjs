@@ -5,7 +5,9 @@ import { Child } from './child.mjs'
 
 /** Our own server runs as `npm start` runs it. */
 const { scripts } = JSON.parse(readFileSync(new URL('../../package.json', import.meta.url), 'utf8'))
-const OURS = /** @type {string} */ (scripts.start).split(' ').filter((word) => word.startsWith('--'))
+const OURS = /** @type {string} */ (scripts.start)
+  .split(' ')
+  .filter((word) => word.startsWith('--'))
 
 /** Seated before memory is looked at the first time, so that what a program lays in at first is not a match's. */
 const FIRST = 10
