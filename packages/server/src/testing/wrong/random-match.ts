@@ -52,10 +52,10 @@ export async function playRandomly(
   await host.ask('begin', { match }, {})
   const page = await Page.of(house, watcher, match, ears[1])
   let endsAfter = Number.POSITIVE_INFINITY
-  for (let n = 0; n < choices && !page.table.isOver; n++) {
-    // While a bot thinks the server is ahead.
-    const isAtRest = page.table.decides?.bot === undefined
-    if (isAtRest && (n < 2 || chance.oneIn(COMPARE_ONE_IN))) {
+  // While a bot thinks the server is ahead, and may bring a match to its end that was left.
+  const isAtRest = () => page.table.decides?.bot === undefined
+  for (let n = 0; (n < choices || !isAtRest()) && !page.table.isOver; n++) {
+    if (isAtRest() && (n < 2 || chance.oneIn(COMPARE_ONE_IN))) {
       await page.compare(chance.pick([host, friend, watcher]), chance)
     }
     endsAfter = keeper.sent.length
