@@ -233,9 +233,9 @@ const choices: readonly Screen[] = [
     await table.page.locator('[data-answer="done"]').waitFor()
   }),
   when('remove-many', { players: 2 }, (at) => {
-    const { by } = at.asking
-    const picks = at.decision()?.prompt === 'remove-cards' && by >= 0
-    return picks && at.state.piles[by * 4].length > MANY && at.asking.count > MANY / 2
+    const { by, about, count } = at.asking
+    const picks = at.decision()?.prompt === 'remove-cards' && by >= 0 && about.a > 1
+    return picks && at.state.piles[by * 4].length > MANY && count > MANY / 2
   }),
   asking('recover', 'recover-cards', { players: 3 }),
   asking('discard', 'discard-cards', { players: 3 }),

@@ -13,6 +13,7 @@ test('cards of a large deck are picked from a short list, copies with − and +'
   await expect(steps).toHaveCount(await copies.count())
   expect(await steps.count()).toBeLessThan(await kinds.count())
 
+  const before = await table.entry()
   await table.tap(steps.first())
   await table.tap(steps.first())
   await expect(done).toBeInViewport()
@@ -22,5 +23,6 @@ test('cards of a large deck are picked from a short list, copies with − and +'
   while (await done.isDisabled()) await table.tap(steps.first())
   await table.tap(done)
   await table.settled()
-  expect(await table.promptName()).not.toBe('remove-cards')
+  // The next player may be asked the same.
+  expect(await table.entry()).toBeGreaterThan(before)
 })
