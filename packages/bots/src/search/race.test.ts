@@ -23,6 +23,22 @@ describe('A race of options', () => {
     expect(runners[2].values.length).toBeLessThan(50)
   })
 
+  it('is over when no lead that matters is possible any more', () => {
+    const runners = field(2)
+    const attempt = ({ option }: Runner, nth: number) =>
+      dice(nth) + option * (nth % 2 === 0 ? 0.004 : -0.004)
+    const winner = run(runners, runners[0], { iterations: 4000, shouldStop: never, attempt })
+    expect(winner).toBe(runners[0])
+    expect(runners[1].values.length).toBeLessThan(600)
+  })
+
+  it('goes on while a rare success is possible', () => {
+    const runners = field(2)
+    const attempt = ({ option }: Runner, nth: number) => (option === 1 && nth % 100 === 99 ? 1 : 0)
+    const winner = run(runners, runners[0], { iterations: 4000, shouldStop: never, attempt })
+    expect(winner).toBe(runners[1])
+  })
+
   it('keeps to the usual choice where the gain may be luck', () => {
     const runners = field(2)
     const values = [

@@ -7,9 +7,13 @@
 const LAP = 8
 /** Standard errors by which who falls out is behind. */
 const BEYOND_DOUBT = 4
+/** A lead of less than this, in chance to win, is not worth more tries. */
+const EVEN = 0.003
+/** Standard errors by which it is sure that a lead is no greater. */
+const SURELY = 2.5
 /** The usual choice stands unless another is better by this many standard errors. */
 const DOUBT = 1
-/** Options that were alike in all of this share of their part of the budget are alike. */
+/** Before they had this share of their part of the budget, options are not called alike. */
 const ALIKE = 0.25
 /** With few tries to give, it is better to try a few options than all of them once. */
 const LEAST_TRIES = 3
@@ -62,6 +66,7 @@ export function run(field: readonly Runner[], usual: Runner, race: Race): Runner
         return usual
       }
       left = stillIn(left)
+      if (left[0].values.length >= enough) left = worthMore(left, usual)
       if (left.length === 1) break
     }
     rounds = Math.max(1, rounds - 1)
@@ -83,6 +88,17 @@ function stillIn(field: readonly Runner[]): Runner[] {
   return field.filter((one) => one === best || doubtsBetween(best, one) < BEYOND_DOUBT)
 }
 
+/** Those that may be better than the usual choice by as much as matters; it stays as their measure while it is in. */
+function worthMore(field: readonly Runner[], usual: Runner): Runner[] {
+  const measure = field.includes(usual) ? usual : foremost(field, field[0])
+  return field.filter((one) => one === measure || mayLead(one, measure))
+}
+
+function mayLead(one: Runner, other: Runner): boolean {
+  const { mean, error } = leadOf(one, other)
+  return mean + SURELY * error > EVEN
+}
+
 /** The foremost, if it is before the usual one beyond doubt; else the usual one. */
 function winner(field: readonly Runner[], usual: Runner): Runner {
   const best = foremost(field, usual)
@@ -97,8 +113,14 @@ function foremost(field: readonly Runner[], start: Runner): Runner {
 
 const isSame = (a: Runner, b: Runner) => a.values.every((value, i) => value === b.values[i])
 
-/** By how many standard errors one is before another, in the tries that both had. */
+/** By how many standard errors one is before another. */
 function doubtsBetween(one: Runner, other: Runner): number {
+  const { mean, error } = leadOf(one, other)
+  return mean <= 0 ? 0 : mean / error
+}
+
+/** How far one is before another in the tries that both had, and the standard error of that. */
+function leadOf(one: Runner, other: Runner): { mean: number; error: number } {
   const tries = Math.min(one.values.length, other.values.length)
   let sum = 0
   let squares = 0
@@ -107,8 +129,7 @@ function doubtsBetween(one: Runner, other: Runner): number {
     sum += difference
     squares += difference * difference
   }
-  if (sum <= 0) return 0
   const mean = sum / tries
   const variance = Math.max(0, squares / tries - mean * mean)
-  return mean / Math.sqrt(variance / Math.max(1, tries - 1))
+  return { mean, error: Math.sqrt(variance / Math.max(1, tries - 1)) }
 }

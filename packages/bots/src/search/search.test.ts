@@ -14,6 +14,7 @@ import { describe, expect, it } from 'vitest'
 import { Codes } from './codes.ts'
 import { logarithm } from './logarithms.ts'
 import { type Searchable, Searcher } from './search.ts'
+import { sightOf } from './sight.ts'
 import { together } from './thought.ts'
 import { Branch, Node } from './tree.ts'
 
@@ -27,13 +28,18 @@ function begun(seed: number) {
   return umpire
 }
 
-/** A lock with four rings: each is turned left, right or not, and one way of all opens it. */
+/** A lock with rings: each is turned left, right or not, and when all are turned it opens or not. */
 interface LockState extends EngineState {
   turned: number[]
 }
 const OPENS = [2, 0, 2, 1]
+const isOpen = (turned: readonly number[]) => turned.every((way, i) => way === OPENS[i])
 
-function lock(policy: Searchable<LockState, null>['policy']) {
+function lock(
+  policy: Searchable<LockState, null>['policy'],
+  count = OPENS.length,
+  opens: (turned: readonly number[]) => boolean = isOpen,
+) {
   const procedure = proceduresFor<Umpire<LockState, null>>()
   const rings = procedure('rings', [], {
     turn: {
@@ -45,8 +51,8 @@ function lock(policy: Searchable<LockState, null>['policy']) {
       answer(u, _f, choice) {
         const { turned } = u.state
         turned.push(choice.a)
-        if (turned.length < OPENS.length) return 'turn'
-        return u.end(turned.every((way, i) => way === OPENS[i]) ? WON : LOST)
+        if (turned.length < count) return 'turn'
+        return u.end(opens(turned) ? WON : LOST)
       },
     },
   })
@@ -143,6 +149,25 @@ describe('A search', () => {
     expect(thought.best).toBe(2)
     // And does not go on thinking about it.
     expect(thought.iterations).toBeLessThan(100)
+  })
+})
+
+describe('The sight of a search', () => {
+  it('goes further with more tries, to an end', () => {
+    expect(sightOf(30)).toBeLessThan(sightOf(300))
+    expect(sightOf(300)).toBeLessThan(sightOf(1000))
+    expect(sightOf(10_000)).toBe(sightOf(1_000_000))
+  })
+
+  it('lets few tries miss what many see', () => {
+    // The first ring alone matters, and that is seen when the last is turned.
+    const { searched, umpire } = lock(
+      () => 1,
+      40,
+      ([first]) => first === 2,
+    )
+    expect(new Searcher(searched, umpire.state).think(umpire, 1, 100).best).toBe(1)
+    expect(new Searcher(searched, umpire.state).think(umpire, 1, 1000).best).toBe(2)
   })
 })
 

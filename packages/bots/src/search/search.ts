@@ -17,11 +17,10 @@ import { chanceToWin } from './chance.ts'
 import { Codes } from './codes.ts'
 import { logarithm } from './logarithms.ts'
 import { Runner, run } from './race.ts'
+import { sightOf } from './sight.ts'
 import { inOrder, type Thought } from './thought.ts'
 import { type Branch, Node } from './tree.ts'
 
-/** Decisions from the root to where the game values the table. */
-const HORIZON = 20
 /** Decisions beyond the tree, at least. */
 const LEAST_PLAYOUT = 8
 /** How much more than the mean an option that was seldom tried is hoped to be worth, in spreads of the values. */
@@ -40,7 +39,9 @@ export type Searchable<S extends EngineState, C> = Pick<
 /** Thinks about the decisions of one match, one after the other; what it has thought before serves the next. */
 export class Searcher<S extends EngineState, C> {
   private readonly game: Searchable<S, C>
-  private readonly horizon: number
+  private readonly fixedSight: number | undefined
+  /** Decisions from the root to where the game values the table, in the thought under way. */
+  private sight = 0
   private readonly codes: Codes
   private readonly umpire: Umpire<S, C>
   private root = new Node()
@@ -53,10 +54,11 @@ export class Searcher<S extends EngineState, C> {
   private readonly taken: Branch[] = []
   private readonly row: number[] = []
 
-  constructor(game: Searchable<S, C>, state: Readonly<S>, horizon = HORIZON) {
+  /** How far it sees follows from its tries, unless it is said. */
+  constructor(game: Searchable<S, C>, state: Readonly<S>, sight?: number) {
     const { procedures, content } = game
     this.game = game
-    this.horizon = horizon
+    this.fixedSight = sight
     this.codes = new Codes(game)
     this.umpire = new Umpire<S, C>({ procedures }, content, game.copy(state), new RandomDealer(0))
     this.umpire.chance = (kind, _where, value) => {
@@ -72,6 +74,7 @@ export class Searcher<S extends EngineState, C> {
     shouldStop: () => boolean = () => false,
   ): Thought {
     this.root = this.root.near(stateHash(state), REUSED) ?? new Node()
+    this.sight = this.fixedSight ?? sightOf(iterations)
     this.codes.ofOptions(decision, this.row)
     const branches = this.row.slice(0, decision.count).map((code) => this.root.branch(code))
     const field = branches.map((_, option) => new Runner(option))
@@ -100,7 +103,7 @@ export class Searcher<S extends EngineState, C> {
     branch.visits++
     umpire.choose(option)
     let decisions = this.descend(branch)
-    const until = Math.max(this.horizon, decisions + LEAST_PLAYOUT)
+    const until = Math.max(this.sight, decisions + LEAST_PLAYOUT)
     for (; decisions < until && !umpire.isOver; decisions++) {
       umpire.choose(game.policy(umpire, this.below))
     }

@@ -1,0 +1,13 @@
+/** How far a search sees: decisions from the root to where the game values the table. */
+
+const LEAST = 20
+const FURTHEST = 60
+/** One decision further for so many tries. */
+const TRIES = 25
+
+/**
+ * The further, the truer, and the more chance lies between a choice and what it is worth: few tries far ahead say
+ * little, and many close by say the same mistake more exactly. So a search with more tries looks further.
+ */
+export const sightOf = (iterations: number): number =>
+  Math.min(FURTHEST, LEAST + Math.floor(iterations / TRIES))
