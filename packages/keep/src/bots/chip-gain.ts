@@ -155,8 +155,21 @@ export function moveGain(u: U, from: number, to: number, vitality: number): numb
   return shiftGain(state, from, to, vitality) + arrives - leaves + bestCarry(u, from, to)
 }
 
+/** By room, without and with walls passed: in which look the best move out was worked out, and what it brings. */
+const moveLook = new Int32Array(ROOMS.length * 2)
+const moveGains = new Float64Array(ROOMS.length * 2)
+
 /** The best move of one of the seat's monsters out of a room. */
 export function bestMoveFrom(u: U, from: number, walls: boolean): number {
+  const at = from * 2 + (walls ? 1 : 0)
+  if (moveLook[at] !== look) {
+    moveLook[at] = look
+    moveGains[at] = newMoveGain(u, from, walls)
+  }
+  return moveGains[at]
+}
+
+function newMoveGain(u: U, from: number, walls: boolean): number {
   let best = 0
   const vitality = vitalityOf(u.content, u.state, seat)
   for (let left = reach(u.state, from, walls); left !== 0; left &= left - 1) {

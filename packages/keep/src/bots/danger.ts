@@ -116,7 +116,7 @@ export function lookAround(content: Content, s: KeepState): void {
     traps[room] = tokensIn(s, room, TRAP) * trapDamage
     prize[room] = s.value[room]
   }
-  present = danger(s)
+  knowCosts()
   look++
 }
 
@@ -136,8 +136,12 @@ function knowPrices(content: Content, s: KeepState): void {
 const FARTHEST = 5
 const far = (steps: number): number => (steps < 0 || steps > FARTHEST ? FARTHEST : steps)
 
+/** Rooms that heroes came into since it was last cleared, as bits. */
+let met = 0
+
 /** What it costs when some heroes come into a room. */
 export function arrival(room: number, coming: number): number {
+  met |= 1 << room
   const left = coming - traps[room]
   if (left <= 0) return 0
   const awake = heroes[room] + left
@@ -163,12 +167,38 @@ function onward(room: number, going: number): number {
   return least
 }
 
+/** By room: what it costs when the next card brings a hero there. */
+const costs = new Float64Array(ROOMS.length)
+/** By room: where the next card may bring a hero that comes through it, as bits. */
+const entries = new Int32Array(ROOMS.length)
+
+function knowCosts(): void {
+  entries.fill(0)
+  for (let left = rooms; left !== 0; left &= left - 1) {
+    const room = lowestOf(left)
+    if (chance[room] === 0) continue
+    met = 0
+    costs[room] = arrival(room, 1)
+    for (let way = met; way !== 0; way &= way - 1) entries[lowestOf(way)] |= 1 << room
+  }
+}
+
 /** The likely cost of the next Guild card. */
 export function nextCost(): number {
   let sum = 0
   for (let left = rooms; left !== 0; left &= left - 1) {
     const room = lowestOf(left)
-    if (chance[room] > 0) sum += chance[room] * arrival(room, 1)
+    if (chance[room] > 0) sum += chance[room] * costs[room]
+  }
+  return sum
+}
+
+/** What the next card is likely to cost less than at the last look, if it brings a hero into one of these rooms. */
+function saved(from: number): number {
+  let sum = 0
+  for (let left = from; left !== 0; left &= left - 1) {
+    const room = lowestOf(left)
+    sum += chance[room] * (costs[room] - arrival(room, 1))
   }
   return sum
 }
@@ -177,18 +207,15 @@ export function nextCost(): number {
 export const MOST_TRAPS = 2
 export const MOST_STRENGTH = 3
 
-/** The same, with what the heroes weigh that are there, and what traps and guards will be good for later. */
-function danger(s: KeepState): number {
-  let sum = nextCost()
-  for (let left = rooms; left !== 0; left &= left - 1) {
-    const room = lowestOf(left)
-    const steps = far(s.distance[room])
-    if (heroes[room] > 0) {
-      sum += heroes[room] * (room === CELLS ? weights.inCells : weights.near[steps])
-    }
-    if (traps[room] > 0) sum -= Math.min(traps[room], MOST_TRAPS) * weights.trapAt[steps]
-    if (strength[room] > 0) sum -= Math.min(strength[room], MOST_STRENGTH) * weights.guardAt[steps]
-  }
+/** What the heroes of a room weigh, less what its traps and guards will be good for later. */
+function weight(s: KeepState, room: number): number {
+  if ((rooms & (1 << room)) === 0) return 0
+  const steps = far(s.distance[room])
+  let sum = 0
+  if (heroes[room] > 0)
+    sum += heroes[room] * (room === CELLS ? weights.inCells : weights.near[steps])
+  if (traps[room] > 0) sum -= Math.min(traps[room], MOST_TRAPS) * weights.trapAt[steps]
+  if (strength[room] > 0) sum -= Math.min(strength[room], MOST_STRENGTH) * weights.guardAt[steps]
   return sum
 }
 
@@ -199,7 +226,6 @@ const TRAPPED = 1
 const GUARDED = 2
 const REACH = 3
 const QUESTIONS = 4
-let present = 0
 let look = 0
 const lookOf = new Int32Array(ROOMS.length * QUESTIONS)
 const gains = new Float64Array(ROOMS.length * QUESTIONS)
@@ -208,8 +234,9 @@ const gains = new Float64Array(ROOMS.length * QUESTIONS)
 export function hitGain(s: KeepState, room: number): number {
   const at = room * QUESTIONS + HIT
   if (lookOf[at] === look) return gains[at]
+  const before = weight(s, room)
   heroes[room]--
-  const gain = present - danger(s)
+  const gain = before - weight(s, room) + saved(entries[room])
   heroes[room]++
   return noted(at, gain)
 }
@@ -217,8 +244,9 @@ export function hitGain(s: KeepState, room: number): number {
 export function trapGain(s: KeepState, room: number): number {
   const at = room * QUESTIONS + TRAPPED
   if (lookOf[at] === look) return gains[at]
+  const before = weight(s, room)
   traps[room]++
-  const gain = present - danger(s)
+  const gain = before - weight(s, room) + saved(entries[room])
   traps[room]--
   return noted(at, gain)
 }
@@ -227,8 +255,9 @@ export function trapGain(s: KeepState, room: number): number {
 export function guardGain(s: KeepState, room: number): number {
   const at = room * QUESTIONS + GUARDED
   if (lookOf[at] === look) return gains[at]
+  const before = weight(s, room)
   strength[room]++
-  const gain = present - danger(s)
+  const gain = before - weight(s, room) + saved(entries[room])
   strength[room]--
   return noted(at, gain)
 }
@@ -240,22 +269,32 @@ function noted(at: number, gain: number): number {
 }
 
 /** What it brings when a monster of so much vitality goes from room to room; NOWHERE for the Lair. */
-export function shiftGain(s: KeepState, from: number, to: number, vitality: number): number {
-  if (from !== NOWHERE) strength[from] -= vitality
-  if (to !== NOWHERE) strength[to] += vitality
-  const gain = present - danger(s)
-  if (from !== NOWHERE) strength[from] += vitality
-  if (to !== NOWHERE) strength[to] -= vitality
-  return gain
-}
+export const shiftGain = (s: KeepState, from: number, to: number, vitality: number): number =>
+  carryGain(s, strength, from, to, vitality)
 
 /** What it brings when a trap is carried from room to room. */
-export function carryTrapGain(s: KeepState, from: number, to: number): number {
-  traps[from]--
-  traps[to]++
-  const gain = present - danger(s)
-  traps[from]++
-  traps[to]--
+export const carryTrapGain = (s: KeepState, from: number, to: number): number =>
+  carryGain(s, traps, from, to, 1)
+
+function carryGain(s: KeepState, what: Int32Array, from: number, to: number, many: number): number {
+  let before = 0
+  let after = 0
+  let touched = 0
+  if (from !== NOWHERE) {
+    before += weight(s, from)
+    what[from] -= many
+    after += weight(s, from)
+    touched |= entries[from]
+  }
+  if (to !== NOWHERE) {
+    before += weight(s, to)
+    what[to] += many
+    after += weight(s, to)
+    touched |= entries[to]
+  }
+  const gain = before - after + saved(touched)
+  if (from !== NOWHERE) what[from] += many
+  if (to !== NOWHERE) what[to] -= many
   return gain
 }
 

@@ -3,7 +3,6 @@ import type { Seat } from '@muster/engine'
 import type { Content, U } from '../content.ts'
 import {
   type KeepState,
-  MOST_VITALITY,
   monsterAt,
   monstersIn,
   ROOMS,
@@ -84,7 +83,7 @@ export function vitalityIn(content: Content, s: KeepState, room: number): number
   let left = 0
   for (let seat = 0; seat < s.players; seat++) {
     const most = vitalityOf(content, s, seat)
-    for (let wounds = 0; wounds < MOST_VITALITY; wounds++) {
+    for (let wounds = 0; wounds < most; wounds++) {
       left += s.monsters[monsterAt(seat, room, wounds)] * (most - wounds)
     }
   }
