@@ -1,7 +1,8 @@
 /**
  * Monte Carlo tree search over the state as the table knows it. Each iteration deals chance anew. At the root the
  * options race with the same dice; below it a tree grows by upper confidence bounds, and beyond the tree the game's
- * policy plays on for a while. What comes of it the game values.
+ * policy plays on for a while. What comes of it in the end decides; the chance that is told is read on the way, where
+ * the game's own judgement of a table still stands for good players.
  */
 import {
   type EngineState,
@@ -17,7 +18,7 @@ import { chanceToWin } from './chance.ts'
 import { Codes } from './codes.ts'
 import { logarithm } from './logarithms.ts'
 import { Runner, run } from './race.ts'
-import { sightOf } from './sight.ts'
+import { NEAR, sightOf } from './sight.ts'
 import { inOrder, type Thought } from './thought.ts'
 import { type Branch, Node } from './tree.ts'
 
@@ -53,6 +54,8 @@ export class Searcher<S extends EngineState, C> {
   private readonly nodes: Node[] = []
   private readonly taken: Branch[] = []
   private readonly row: number[] = []
+  /** By option, in the thought under way: the chances that were read on the way, summed up. */
+  private told: number[] = []
 
   /** How far it sees follows from its tries, unless it is said. */
   constructor(game: Searchable<S, C>, state: Readonly<S>, sight?: number) {
@@ -78,6 +81,7 @@ export class Searcher<S extends EngineState, C> {
     this.codes.ofOptions(decision, this.row)
     const branches = this.row.slice(0, decision.count).map((code) => this.root.branch(code))
     const field = branches.map((_, option) => new Runner(option))
+    this.told = branches.map(() => 0)
     this.start(state, seed)
     const usual = field[this.game.policy(this.umpire, this.below)]
     const { option: best } = run(field, usual, {
@@ -86,9 +90,16 @@ export class Searcher<S extends EngineState, C> {
       attempt: ({ option }, nth) =>
         this.iterate(state, option, branches[option], seedFor(seed, nth)),
     })
+    const tries = field.map(({ values }) => values.length)
+    // By the far look nothing is better than the choice, so nothing is said to be.
+    const most = tries[best] === 0 ? 1 : this.told[best] / tries[best]
     const options = field
-      .filter(({ values }) => values.length > 0)
-      .map(({ option, values, mean }) => ({ option, tries: values.length, chance: mean }))
+      .filter(({ option }) => tries[option] > 0)
+      .map(({ option }) => ({
+        option,
+        tries: tries[option],
+        chance: Math.min(most, this.told[option] / tries[option]),
+      }))
     const done = options.reduce((sum, { tries }) => sum + tries, 0)
     return { iterations: done, best, options: inOrder(options, best) }
   }
@@ -102,15 +113,25 @@ export class Searcher<S extends EngineState, C> {
     this.revealed = 0
     branch.visits++
     umpire.choose(option)
-    let decisions = this.descend(branch)
-    const until = Math.max(this.sight, decisions + LEAST_PLAYOUT)
-    for (; decisions < until && !umpire.isOver; decisions++) {
-      umpire.choose(game.policy(umpire, this.below))
-    }
-    const value = chanceToWin(game, umpire.state)
+    const down = this.descend(branch)
+    const near = Math.max(Math.min(NEAR, this.sight), down + LEAST_PLAYOUT)
+    this.playOn(down, near)
+    const told = chanceToWin(game, umpire.state)
+    this.told[option] += told
+    const value = this.playOn(near, this.sight) ? chanceToWin(game, umpire.state) : told
     for (const node of this.nodes) node.add(value)
     for (const one of this.taken) one.add(value)
     return value
+  }
+
+  /** By the game's policy, from one number of decisions to another; tells whether there was one to make. */
+  private playOn(from: number, until: number): boolean {
+    const { game, umpire } = this
+    if (from >= until || umpire.isOver) return false
+    for (let n = from; n < until && !umpire.isOver; n++) {
+      umpire.choose(game.policy(umpire, this.below))
+    }
+    return true
   }
 
   /** Down the tree until it ends; gives the number of decisions made since the root. */
