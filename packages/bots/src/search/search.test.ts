@@ -169,6 +169,32 @@ describe('The sight of a search', () => {
     expect(new Searcher(searched, umpire.state).think(umpire, 1, 100).best).toBe(1)
     expect(new Searcher(searched, umpire.state).think(umpire, 1, 1000).best).toBe(2)
   })
+
+  it('is longer than that of the chance it tells: its tries play on worse than players would', () => {
+    const { searched, umpire } = lock(
+      () => 1,
+      40,
+      () => false,
+    )
+    const hopeful = { ...searched, chance: ({ result }: LockState) => (result === LOST ? 0 : 0.6) }
+    const { options } = new Searcher(hopeful, umpire.state).think(umpire, 1, 1000)
+    for (const { chance } of options) expect(chance).toBeCloseTo(0.6)
+  })
+
+  it('has the last word: nothing is said to be better than the choice', () => {
+    const { searched, umpire } = lock(
+      () => 1,
+      40,
+      ([first]) => first === 2,
+    )
+    const seemsWorse = ({ result, turned: [first] }: LockState) =>
+      result === 0 ? (first === 2 ? 0.3 : 0.7) : result === WON ? 1 : 0
+    const misled = { ...searched, chance: seemsWorse }
+    const { best, options } = new Searcher(misled, umpire.state).think(umpire, 1, 1000)
+    expect(best).toBe(2)
+    expect(options[0].option).toBe(2)
+    for (const { chance } of options) expect(chance).toBeCloseTo(0.3)
+  })
 })
 
 describe('The tree of a search', () => {
