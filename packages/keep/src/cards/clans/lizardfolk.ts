@@ -45,7 +45,7 @@ export const lizardfolk: ClanSheet = {
       2,
       title('Spawning Pool', 'm Bassin de ponte', 'm Poço de Desova'),
       [ambush(2, 'sewers', 'apothecary')],
-      [ranged()],
+      [move()],
     ),
     tactic(
       'war-hiss',

@@ -60,6 +60,7 @@ export const redDragon: ClanSheet = {
       1,
       title('Count the Hoard', 'm Inventaire du trésor', 'f Conta do Tesouro'),
       [activate(2)],
+      [move(), ranged()],
     ),
     tactic(
       'back-to-the-roost',

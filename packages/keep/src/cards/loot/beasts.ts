@@ -41,7 +41,7 @@ export const beasts: readonly LootCard[] = [
     2,
     title('Giant Toad', 'm Crapaud géant', 'm Sapo Gigante'),
     [place('frog'), move()],
-    [melee()],
+    [melee(), move()],
   ),
   beast('basilisk', 2, title('Basilisk', 'm Basilic', 'm Basilisco'), [ranged(2)], [melee(2)]),
   beast('owlbear', 1, title('Owlbear', 'm Ours-hibou', 'm Urso-coruja'), [swarm('melee'), move()]),

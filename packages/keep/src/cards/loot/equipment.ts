@@ -3,6 +3,7 @@ import {
   activate,
   combo,
   defend,
+  draw,
   lootOf,
   melee,
   move,
@@ -44,8 +45,8 @@ export const equipment: readonly LootCard[] = [
     'war-drum',
     1,
     title('War Drum', 'm Tambour de guerre', 'm Tambor de Guerra'),
-    [swarm('melee')],
-    [swarm('move')],
+    [swarm('melee'), draw(1)],
+    [swarm('move'), draw(1)],
   ),
   gear('rope-and-hook', 1, title('Rope and Hook', 'm Grappin', 'm Gancho e Corda'), [
     move(2),

@@ -33,7 +33,7 @@ export const scrolls: readonly LootCard[] = [
     'recall',
     2,
     title('Recall', 'm Rappel', 'f Convocação'),
-    [ambush(2, 'vault', 'cells')],
+    [ambush(2, 'vault', 'cells'), draw(1)],
     [defend],
   ),
   scroll('tactics', 2, titles('Tactics', 'f Tactique', 'f Tática'), [

@@ -14,9 +14,13 @@ const played = (players: number, level: string) =>
 
 describe('every house scenario', () => {
   it.each([
-    [1, 'hardcore', 2],
-    [2, 'hardcore', 2],
-    [3, 'hardcore', undefined],
+    [1, 'family', 2],
+    [2, 'family', 2],
+    [3, 'family', undefined],
+    [1, 'hardcore', 3],
+    [2, 'hardcore', 3],
+    [3, 'hardcore', 1],
+    [4, 'hardcore', undefined],
     [1, 'challenging', 2],
     [2, 'challenging', undefined],
   ])('for %i players on %s lays traps in the Vault: %s', (players, level, traps) => {

@@ -14,12 +14,13 @@ import {
   when,
 } from './build.ts'
 
-const inVault = [lay('trap', inRoom('vault'), 2)]
+const inVault = (traps: number) => [lay('trap', inRoom('vault'), traps)]
 
 /** Few monsters leave the Vault open before the clans have spread. On Challenging two clans can do without. */
 const traps = [
-  at('set-up', when(exceptOn('challenging'), [when(fewerPlayers(3), inVault)])),
-  at('set-up', when(onLevel('challenging'), [when(fewerPlayers(2), inVault)])),
+  at('set-up', when(exceptOn('challenging'), [when(fewerPlayers(3), inVault(2))])),
+  at('set-up', when(onLevel('challenging'), [when(fewerPlayers(2), inVault(2))])),
+  at('set-up', when(onLevel('hardcore'), [when(fewerPlayers(4), inVault(1))])),
 ]
 
 /** Costs a party the more cards the more play. */
