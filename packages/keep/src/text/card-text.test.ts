@@ -213,7 +213,8 @@ describe('texts', () => {
     expect(shortText(named('blood-scent'), 'en')).toEqual([
       `${symbols.melee}${symbols.combo}${symbols.summon}1`,
     ])
-    expect(shortText(named('war-drum'), 'en')).toEqual([`(${symbols.melee}) / (${symbols.move})`])
+    const drum = `(${symbols.melee}) ${symbols.draw}1 / (${symbols.move}) ${symbols.draw}1`
+    expect(shortText(named('war-drum'), 'en')).toEqual([drum])
   })
 
   it('names a chip in a word or two', () => {
