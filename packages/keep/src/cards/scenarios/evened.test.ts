@@ -17,10 +17,9 @@ describe('every house scenario', () => {
     [1, 'family', 2],
     [2, 'family', 2],
     [3, 'family', undefined],
-    [1, 'hardcore', 3],
-    [2, 'hardcore', 3],
-    [3, 'hardcore', 1],
-    [4, 'hardcore', undefined],
+    [1, 'hardcore', 2],
+    [2, 'hardcore', 2],
+    [3, 'hardcore', undefined],
     [1, 'challenging', 2],
     [2, 'challenging', undefined],
   ])('for %i players on %s lays traps in the Vault: %s', (players, level, traps) => {
@@ -52,5 +51,17 @@ describe('every house scenario', () => {
     const told = through(t.choose('end-turn'))
     expect(t.state.wave).toBe(2)
     expect(countOf(told, 'discarded')).toBe(cards)
+  })
+
+  it.each([
+    ['family', undefined],
+    ['steady', undefined],
+    ['challenging', undefined],
+    ['hardcore', 2],
+  ])('on %s lays traps in the Vault when the second wave begins: %s', (level, traps) => {
+    const t = setUp(scenario, level).put({ heroes: [], tokens: {}, guild: ['midnight'] })
+    through(t.choose('end-turn'))
+    expect(t.state.wave).toBe(2)
+    expect(t.tokens()['vault/trap']).toBe(traps)
   })
 })

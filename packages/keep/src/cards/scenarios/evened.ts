@@ -14,14 +14,16 @@ import {
   when,
 } from './build.ts'
 
-const inVault = (traps: number) => [lay('trap', inRoom('vault'), traps)]
+const inVault = [lay('trap', inRoom('vault'), 2)]
 
 /** Few monsters leave the Vault open before the clans have spread. On Challenging two clans can do without. */
 const traps = [
-  at('set-up', when(exceptOn('challenging'), [when(fewerPlayers(3), inVault(2))])),
-  at('set-up', when(onLevel('challenging'), [when(fewerPlayers(2), inVault(2))])),
-  at('set-up', when(onLevel('hardcore'), [when(fewerPlayers(4), inVault(1))])),
+  at('set-up', when(exceptOn('challenging'), [when(fewerPlayers(3), inVault)])),
+  at('set-up', when(onLevel('challenging'), [when(fewerPlayers(2), inVault)])),
 ]
+
+/** The second wave of the hardest level finds the Vault with one way in less. */
+const lastDoor = at('wave-2', when(onLevel('hardcore'), inVault))
 
 /** Costs a party the more cards the more play. */
 const surprise = at('wave-2', when(onLevel('challenging'), [eachDiscards(1)]))
@@ -35,7 +37,7 @@ const noRest = [
 export function evened(scenario: Scenario): Scenario {
   return {
     ...scenario,
-    moments: [...scenario.moments, ...traps, surprise],
+    moments: [...scenario.moments, ...traps, lastDoor, surprise],
     cards: scenario.cards.map((card) => ({ ...card, do: [...card.do, ...noRest] })),
   }
 }
