@@ -1,7 +1,7 @@
 /**
  * How a storage came to its present shape, step by step. A step that was released is never changed: a change is a new
  * step at the end. `TEXT` and `TIME` are the database's words for texts and large whole numbers, `STORED` what it adds to
- * a table.
+ * a table, and `BULKY` to one whose rows may be long.
  */
 import type { Session } from './database.ts'
 import { StorageError } from './errors.ts'
@@ -24,7 +24,7 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       id TEXT PRIMARY KEY, phase TEXT NOT NULL, game TEXT NOT NULL, version TEXT NOT NULL, pack TEXT,
       header TEXT NOT NULL, revision INTEGER NOT NULL, host TEXT NOT NULL, created TIME NOT NULL,
       ended TIME, result TEXT
-    ) STORED`,
+    ) BULKY`,
     'CREATE INDEX matches_phase ON matches (phase, id)',
     'CREATE TABLE seeds (match_id TEXT PRIMARY KEY, seed TEXT NOT NULL) STORED',
     // Seat -1: none. A column of a key cannot be empty.
@@ -53,12 +53,12 @@ export const MIGRATIONS: readonly (readonly string[])[] = [
       first INTEGER NOT NULL, last INTEGER NOT NULL, at TIME NOT NULL,
       PRIMARY KEY (match_id, person, code)
     ) STORED`,
-    'CREATE TABLE packs (hash TEXT PRIMARY KEY, json TEXT NOT NULL, at TIME NOT NULL) STORED',
+    'CREATE TABLE packs (hash TEXT PRIMARY KEY, json TEXT NOT NULL, at TIME NOT NULL) BULKY',
     `CREATE TABLE snapshots (
       match_id TEXT NOT NULL, n INTEGER NOT NULL, json TEXT NOT NULL, lasting INTEGER NOT NULL,
       PRIMARY KEY (match_id, n)
-    ) STORED`,
-    'CREATE TABLE notations (match_id TEXT PRIMARY KEY, notation TEXT NOT NULL) STORED',
+    ) BULKY`,
+    'CREATE TABLE notations (match_id TEXT PRIMARY KEY, notation TEXT NOT NULL) BULKY',
     `CREATE TABLE dailies (
       game TEXT NOT NULL, day TEXT NOT NULL, header TEXT NOT NULL, seed TEXT NOT NULL, opened TIME,
       PRIMARY KEY (game, day)
@@ -83,6 +83,7 @@ export interface Dialect {
   readonly TEXT: string
   readonly TIME: string
   readonly STORED: string
+  readonly BULKY: string
 }
 
 /** Where the number of the shape is kept. */
@@ -114,4 +115,5 @@ function spoken(sql: string, dialect: Dialect): string {
     .replaceAll('TEXT', dialect.TEXT)
     .replaceAll('TIME', dialect.TIME)
     .replaceAll('STORED', dialect.STORED)
+    .replaceAll('BULKY', dialect.BULKY)
 }

@@ -19,7 +19,7 @@ import { tidyUp } from './tidy.ts'
 import { Turns } from './turns.ts'
 
 /** Sorted by their letters, whatever the database's language: an index outlives an update of the system. */
-const DIALECT = { TEXT: 'TEXT COLLATE "C"', TIME: 'BIGINT', STORED: '' }
+const DIALECT = { TEXT: 'TEXT COLLATE "C"', TIME: 'BIGINT', STORED: '', BULKY: '' }
 const MOST_TOGETHER = 250
 /** PostgreSQL takes hints up to 8,000 bytes. */
 const LONGEST_HINT = 7_500

@@ -16,7 +16,7 @@ import type { Append, EntriesAppend, Fate, MatchId } from './storage.ts'
 export type Write = { readonly append: Append } | { readonly statements: readonly Statement[] }
 
 /** So many lines wait at most, or so many of each match; when it is quiet, none after so long. */
-const MOST_LINES = 1_000
+const MOST_LINES = 2_000
 const LINES_A_MATCH = 12
 const QUIET_MS = 1_000
 

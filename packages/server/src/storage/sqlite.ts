@@ -18,7 +18,12 @@ import { Turns } from './turns.ts'
 
 /** Says in the file's head whose it is: “Must”. */
 const APPLICATION = 0x4d757374
-const DIALECT = { TEXT: 'TEXT', TIME: 'INTEGER', STORED: 'STRICT, WITHOUT ROWID' }
+const DIALECT = {
+  ...{ TEXT: 'TEXT', TIME: 'INTEGER' },
+  STORED: 'STRICT, WITHOUT ROWID',
+  // In the tree of its key a long row would be read whole by each search that comes past it.
+  BULKY: 'STRICT',
+}
 /** An event loop that was held up has many; a commit of more than this takes too long for the first of them. */
 const MOST_TOGETHER = 1_000
 
