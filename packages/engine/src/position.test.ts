@@ -64,6 +64,21 @@ describe('a position', () => {
     expect(stateHash(parsePosition(game, text).state)).toBe(stateHash(mixed.state))
   })
 
+  it('is not taken up with other cards in the midst of what a card did', () => {
+    const others = TEXT.replace('0'.repeat(64), '1'.repeat(64))
+    expect(stateHash(parsePosition(game, others).state)).toBe(stateHash(fleeing().state))
+    // A frame that knows where in the data of a card it is.
+    const procedures = game.procedures.map((one) => ({
+      ...one,
+      locals: one.locals.map((name) => (name === 'picker' ? 'node' : name)),
+    }))
+    const running = { ...game, procedures }
+    expect(() => parsePosition(running, TEXT.replace('picker', 'node'))).not.toThrow()
+    expect(() => parsePosition(running, others.replace('picker', 'node'))).toThrow(
+      'the cards of today are others',
+    )
+  })
+
   it.each([
     ['delve 1.0.0', 'chess 1.0.0', 'line 2, column 11: the position is one of chess'],
     ['turn.renew', 'trun.renew', 'line 6, column 11: there is no procedure “trun”'],

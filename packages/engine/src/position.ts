@@ -120,9 +120,26 @@ export function parsePosition<S extends EngineState, C>(
   state.bagOrigin = []
   const parser = new PositionParser(game, state, reader)
   const last = parser.read()
+  if (header.pack.hash !== game.pack.hash && isMidCard(game, state)) {
+    throw reader.fail(
+      last,
+      1,
+      'it waits in the midst of what a card did, and the cards of today are others',
+    )
+  }
   const problem = tableProblem(game, state, empty)
   if (problem !== undefined) throw reader.fail(last, 1, problem)
   return { header, options, state }
+}
+
+/** By these names frames know where in the data of cards they are: numbers that mean something else in another pack. */
+const IN_CARDS = ['list', 'node', 'trigger', 'deed', 'moment']
+
+function isMidCard<S extends EngineState, C>({ procedures }: Game<S, C>, { stack }: S): boolean {
+  for (let base = 0; base < stack.length; base += FRAME) {
+    if (procedures[stack[base]].locals.some((name) => IN_CARDS.includes(name))) return true
+  }
+  return false
 }
 
 class PositionParser<S extends EngineState, C> {

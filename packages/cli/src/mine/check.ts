@@ -29,7 +29,6 @@ export function checkPuzzle(
   const { id, difficulty, steps, position } = puzzle
   const chances: { answer: number; rival: number }[] = []
   try {
-    if (isLost(game, position)) throw new Broken('it waits in the midst of what a card did')
     let { state } = parsePosition(game, position)
     for (const [n, options] of steps.entries()) {
       const [{ text }] = options
@@ -57,11 +56,6 @@ export function checkPuzzle(
     return { id, difficulty, chances, problem: error.message }
   }
 }
-
-/** A running effect is known by its number among those of the pack: with other cards that is another one. */
-const RUNNING = /^at .*( moment\.|(list|node|trigger|deed)=)/m
-const isLost = ({ pack }: AnyGame, position: string): boolean =>
-  !position.includes(pack.hash) && RUNNING.test(position)
 
 /** A little less than what was asked of it when it was mined: other dice, and a better search, shift a point or two. */
 const LEAST_LEAD = LEAD.hidden - 0.04
