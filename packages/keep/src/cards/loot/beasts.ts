@@ -17,7 +17,7 @@ const beast = lootOf('beast')
 
 export const beasts: readonly LootCard[] = [
   beast('spider', 2, title('Spider', 'f Araignée', 'f Aranha'), [move(), melee(2)]),
-  beast('cave-bat', 2, title('Cave Bat', 'f Chauve-souris', 'm Morcego'), [move(2)], [ranged()]),
+  beast('cave-bat', 2, title('Cave Bat', 'f Chauve-souris', 'm Morcego'), [move(2), ranged()]),
   beast(
     'war-boar',
     2,

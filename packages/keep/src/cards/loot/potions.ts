@@ -50,5 +50,6 @@ export const potions: readonly LootCard[] = [
   potion('philtre-of-gold', 1, title('Philtre of Gold', 'm Philtre d’or', 'm Filtro de Ouro'), [
     place('coin'),
     activate(),
+    draw(1),
   ]),
 ]

@@ -28,7 +28,13 @@ export const scrolls: readonly LootCard[] = [
     [ranged(2)],
     [move()],
   ),
-  scroll('doorway', 2, title('Doorway', 'f Ouverture', 'f Passagem'), [portal], [move(2)]),
+  scroll(
+    'doorway',
+    2,
+    title('Doorway', 'f Ouverture', 'f Passagem'),
+    [portal, draw(1)],
+    [move(), draw(1)],
+  ),
   scroll(
     'recall',
     2,

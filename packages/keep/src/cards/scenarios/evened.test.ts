@@ -14,13 +14,13 @@ const played = (players: number, level: string) =>
 
 describe('every house scenario', () => {
   it.each([
-    [1, 'family', 2],
+    [1, 'family', 3],
     [2, 'family', 2],
     [3, 'family', undefined],
-    [1, 'hardcore', 2],
+    [1, 'hardcore', 3],
     [2, 'hardcore', 2],
     [3, 'hardcore', undefined],
-    [1, 'challenging', 2],
+    [1, 'challenging', 3],
     [2, 'challenging', undefined],
   ])('for %i players on %s lays traps in the Vault: %s', (players, level, traps) => {
     expect(played(players, level).tokens()['vault/trap']).toBe(traps)

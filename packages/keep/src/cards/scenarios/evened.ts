@@ -20,6 +20,8 @@ const inVault = [lay('trap', inRoom('vault'), 2)]
 const traps = [
   at('set-up', when(exceptOn('challenging'), [when(fewerPlayers(3), inVault)])),
   at('set-up', when(onLevel('challenging'), [when(fewerPlayers(2), inVault)])),
+  // A single clan cannot be in two places.
+  at('set-up', when(fewerPlayers(2), [lay('trap', inRoom('vault'))])),
 ]
 
 /** The second wave of the hardest level finds the Vault with one way in less. */

@@ -1,6 +1,6 @@
 /** A ring through the Workshop, under fire from outside. */
 import { said, title, titles } from '../build.ts'
-import { card, dungeon, farthest, hurt, scenario } from './build.ts'
+import { card, dungeon, farthest, hurt, moreGuildCards, scenario } from './build.ts'
 
 export const siegeEngines = scenario('siege-engines', {
   chapter: 5,
@@ -39,6 +39,7 @@ export const siegeEngines = scenario('siege-engines', {
         'Um assobio. Não é uma canção.',
       ),
       hurt(farthest, 2),
+      moreGuildCards(1),
     ),
   ],
 })

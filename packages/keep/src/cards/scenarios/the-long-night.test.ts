@@ -10,10 +10,12 @@ describe('siege-engines', () => {
     expect(t.monsters()).toEqual({ 'slimes/vault': 1 })
   })
 
-  it('catapult: the monster farthest from the Vault is hurt twice', () => {
+  it('catapult: the monster farthest from the Vault is hurt twice, and a Guild card follows', () => {
     const t = at('siege-engines', { monsters: { 'slimes/vault': 1, 'slimes/apothecary': 1 } })
-    comes(t, 'catapult')
-    expect(t.monsters()).toEqual({ 'slimes/vault': 1 })
+    const told = through(comes(t, 'catapult', 'rogue-jewel', 'mage-jewel'))
+    expect(countOf(told, 'monster-gone slimes/apothecary')).toBe(1)
+    expect(countOf(told, 'monster-gone slimes/vault')).toBe(0)
+    expect(countOf(told, 'guild')).toBe(2)
   })
 })
 
