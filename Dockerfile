@@ -13,4 +13,4 @@ USER node
 VOLUME /data
 EXPOSE 4400
 HEALTHCHECK CMD ["node", "-e", "fetch('http://127.0.0.1:4400/readyz').then((r) => process.exit(r.ok ? 0 : 1), () => process.exit(1))"]
-CMD ["node", "--max-semi-space-size=4", "packages/cli/dist/main.js", "serve", "--page", "packages/web/dist"]
+CMD ["node", "--max-semi-space-size=8", "--single-threaded-gc", "packages/cli/dist/main.js", "serve", "--page", "packages/web/dist"]
