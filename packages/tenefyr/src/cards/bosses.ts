@@ -39,7 +39,7 @@ const darkLord = boss(
         'Todas as dívidas vencem hoje.',
       ),
       power: [12, 18, 21],
-      rules: [atStart(discardTop(6))],
+      rules: [atStart(discardTop(7))],
     },
     {
       name: 'black-gauntlet',
@@ -97,8 +97,8 @@ const spiderQueen = boss(
     {
       name: 'venomous-kiss',
       title: title('Venomous Kiss', 'm Baiser venimeux', 'm Beijo Venenoso'),
-      power: [12, 16, 20],
-      rules: [atStart(discardTop(5)), handSize(-1, 'others')],
+      power: [12, 17, 21],
+      rules: [atStart(discardTop(6)), handSize(-1, 'starting')],
     },
   ],
 )
@@ -112,7 +112,7 @@ const chaosDragon = boss(
       name: 'wings-of-ash',
       title: titles('Wings of Ash', 'fs Ailes de cendre', 'fs Asas de Cinza'),
       power: [12, 15, 17],
-      rules: [atStart(discardTop(6))],
+      rules: [atStart(discardTop(7))],
     },
     {
       name: 'burning-hoard',
@@ -176,7 +176,7 @@ const stoneTitan = boss(
         'O primeiro passo levou cem anos.',
       ),
       power: [14, 19, 22],
-      rules: [atStart(discardTop(4))],
+      rules: [atStart(discardTop(5))],
     },
     {
       name: 'landslide',

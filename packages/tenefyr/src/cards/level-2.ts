@@ -18,7 +18,6 @@ import {
   lootPower,
   nextPlayer,
   oneHand,
-  otherPlayers,
   pay,
   powerPer,
   recoverAll,
@@ -62,7 +61,7 @@ export const level2 = [
   dungeonCard('marsh-toad', {
     level: 2,
     copies: 3,
-    power: [4, 5, 7],
+    power: [3, 5, 7],
     title: title('Marsh Toad', 'm Crapaud des marais', 'm Sapo do Brejo'),
     flavour: flavour(
       'Somewhere inside, a knight is still cross.',
@@ -85,7 +84,7 @@ export const level2 = [
       'Le médecin les appelle ses collègues.',
       'O médico as chama de colegas.',
     ),
-    rules: [atStart(discardTop(2))],
+    rules: [atStart(discardTop(3))],
     loot: loot(
       'bloodletting',
       1,
@@ -112,10 +111,10 @@ export const level2 = [
   }),
   dungeonCard('will-o-the-wisp', {
     level: 2,
-    power: [4, 7, 9],
+    power: [4, 8, 10],
     title: title('Will-o’-the-Wisp', 'm Feu follet', 'm Fogo-Fátuo'),
     flavour: flavour('It knows a shortcut.', 'Il connaît un raccourci.', 'Ele conhece um atalho.'),
-    rules: [atStart(otherPlayers(discardTop(2)))],
+    rules: [atStart(discardTop(3))],
     loot: loot(
       'stolen-lantern',
       2,
@@ -154,14 +153,14 @@ export const level2 = [
   }),
   dungeonCard('weavers-apprentice', {
     level: 2,
-    power: [4, 5, 7],
+    power: [4, 6, 8],
     title: title('Weaver’s Apprentice', 'f Apprentie tisserande', 'f Aprendiz de Tecelã'),
     flavour: flavour(
       'She drops a stitch. It scuttles off.',
       'Une maille lui échappe, et file sur huit pattes.',
       'Ela perde um ponto, que foge em oito patas.',
     ),
-    rules: [oneHand('others')],
+    rules: [oneHand('starting')],
     loot: loot(
       'silk-strung-lute',
       1,

@@ -10,7 +10,6 @@ import {
   doubleTotal,
   draw,
   dungeonCard,
-  eachPlayer,
   enemyPower,
   flavour,
   gainPowerPer,
@@ -89,7 +88,7 @@ export const level4 = [
       'Il a déjà annoncé votre défaite.',
       'Ele já anunciou a derrota de vocês.',
     ),
-    rules: [atStart(choose([eachPlayer(discardTop(1))], [wander('higher')]))],
+    rules: [atStart(choose([discardTop(3)], [wander('higher')]))],
     loot: loot(
       'heralds-horn',
       2,

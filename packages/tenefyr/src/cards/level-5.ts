@@ -34,7 +34,7 @@ export const level5 = [
   dungeonCard('gate-demon', {
     level: 5,
     copies: 3,
-    power: [12, 14, 18],
+    power: [11, 14, 18],
     title: title('Gate Demon', 'm Démon de la porte', 'm Demônio do Portão'),
     flavour: flavour(
       'Behind him, there is a queue.',

@@ -262,7 +262,8 @@ describe('what is turned up or taken', () => {
         decision(u) {
           const { offer, dungeons, bossDeck } = viewAt(u)
           expect(offer).toEqual(u.state.piles[OFFER])
-          expect(dungeons.map(({ level }) => level)).toEqual([1, 2, 3, 4, 5])
+          // A made one (T11.12) stands beside that of its level.
+          expect([...new Set(dungeons.map(({ level }) => level))]).toEqual([1, 2, 3, 4, 5])
           expect(bossDeck.side).toBe('last')
           if (u.decision.prompt === 'gift') {
             offers++
