@@ -13,7 +13,7 @@ export const p4b9bc3: Puzzle = {
   position: `muster 1 position
 game      keep 1.0.0
 options   players=2 · scenario=battle-of-the-bands · level=family · clans=[lizardfolk, slimes]
-pack      house sha256:f20e836fb8152cdd0db268a3ce2ce3c2dbe2172dcc59dfc772f2008b040e99ef
+pack      house sha256:0b87472065e401df041d6666133327bb23472a51a24cb9d9481af848882bfdaa
 at        match.turn seat=2
 at        turn.choose seat=0
 bag       0 deck/2 shuffled 6: 0 = ooze.2

@@ -12,7 +12,7 @@ export const p7c4240: Puzzle = {
   position: `muster 1 position
 game      keep 1.0.0
 options   players=4 · scenario=graveyard-shift · level=challenging · clans=[skeletons, ghosts, gremlins, witches]
-pack      house sha256:f20e836fb8152cdd0db268a3ce2ce3c2dbe2172dcc59dfc772f2008b040e99ef
+pack      house sha256:0b87472065e401df041d6666133327bb23472a51a24cb9d9481af848882bfdaa
 at        match.turn seat=4
 at        turn.next seat=3
 at        playing.next seat=3 card=81 side=1 used=3

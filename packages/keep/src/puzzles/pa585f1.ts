@@ -14,7 +14,7 @@ export const pa585f1: Puzzle = {
   position: `muster 1 position
 game      keep 1.0.0
 options   players=5 · scenario=the-collector · level=challenging · clans=[gremlins, skeletons, witches, ratfolk, red-dragon]
-pack      house sha256:f20e836fb8152cdd0db268a3ce2ce3c2dbe2172dcc59dfc772f2008b040e99ef
+pack      house sha256:0b87472065e401df041d6666133327bb23472a51a24cb9d9481af848882bfdaa
 at        match.turn seat=5
 at        turn.next seat=1
 at        playing.next seat=1 card=44 side=2 used=1

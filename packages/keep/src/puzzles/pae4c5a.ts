@@ -13,7 +13,7 @@ export const pae4c5a: Puzzle = {
   position: `muster 1 position
 game      keep 1.0.0
 options   players=5 · scenario=flooded-cellars · level=hardcore · clans=[red-dragon, gremlins, skeletons, witches, ratfolk]
-pack      house sha256:f20e836fb8152cdd0db268a3ce2ce3c2dbe2172dcc59dfc772f2008b040e99ef
+pack      house sha256:0b87472065e401df041d6666133327bb23472a51a24cb9d9481af848882bfdaa
 at        match.turn seat=5
 at        turn.choose seat=2
 bag       0 deck/1 shuffled 3: 0..4 = wingbeat.2 wingbeat.3 tail-sweep.1 count-the-hoard back-to-the-roost

@@ -13,7 +13,7 @@ export const pbfd7e5: Puzzle = {
   position: `muster 1 position
 game      keep 1.0.0
 options   players=3 · scenario=siege-engines · level=hardcore · clans=[red-dragon, slimes, ratfolk]
-pack      house sha256:f20e836fb8152cdd0db268a3ce2ce3c2dbe2172dcc59dfc772f2008b040e99ef
+pack      house sha256:0b87472065e401df041d6666133327bb23472a51a24cb9d9481af848882bfdaa
 at        match.turn seat=3
 at        turn.next seat=1
 at        playing.which seat=1 card=33 side=0 used=0

@@ -1,0 +1,123 @@
+import type { Puzzle } from '@muster/engine'
+
+export const p59d385: Puzzle = {
+  id: 'p59d385',
+  difficulty: 2,
+  steps: [
+    [
+      { text: 'pass', chance: 55 },
+      { text: 'defend hex', chance: 42 },
+    ],
+  ],
+  position: `muster 1 position
+game      keep 1.0.0
+options   players=4 · scenario=the-new-wing · level=challenging · clans=[gnolls, skeletons, red-dragon, witches]
+pack      house sha256:0b87472065e401df041d6666133327bb23472a51a24cb9d9481af848882bfdaa
+at        match.turn seat=4
+at        turn.next seat=3
+at        gamble.done
+at        resolve-all.next
+at        resolve.done hero=21
+at        attack.strike hero=21 victim=60
+at        defence.next room=0 victim=60 asked=0
+bag       0 deck/1 shuffled 4: 0..4 = blood-scent.1 pack-hunt.2 loping-run.1 loping-run.2 howl
+bag       1 deck/3 shuffled 5: 0..4 = wingbeat.1 wingbeat.2 wingbeat.3 fire-breath.2 count-the-hoard
+bag       2 deck/4 shuffled 4: 0..1 = broomstick.2 stir-the-pot
+bag       3 deck/2 shuffled 4: 0..4 = rise-again.3 rattle.1 rattle.2 grave-toll shield-wall.1
+bag       4 guild shuffled 2: 0..12 = warrior-hats warrior-special rogue-jewel rogue-hats rogue-bones mage-jewel mage-hats mage-eye mage-bones mage-special archer-hats builders-noise.1 builders-noise.3
+bag       5 tiles shuffled 1: 0..1 = forge beast-trainer
+bag       6 treasures/1 shuffled 1: 0..3 5 = spill-1.1 spill-1.2 spill-1.3 curse-1.2 prisoner-1
+bag       7 treasures/2 shuffled 1: 0..4 = spill-2 curse-2.1 curse-2.2 heal-2.1 heal-2.2
+bag       8 treasures/3 shuffled 1: 0..4 = curse-3 heal-3.1 heal-3.2 prisoner-3.1 prisoner-3.2
+bag       9 treasures/4 shuffled 1: 0 = defeat-4
+bag       10 loot shuffled 1: 0..49 = spider.2 cave-bat.1 cave-bat.2 war-boar.1 pack-rat.1 pack-rat.2 guard-hound.1 giant-toad.1 giant-toad.2 basilisk.1 basilisk.2 bitter-brew.1 bitter-brew.2 bitter-brew.3 haste.1 haste.2 second-wind.1 second-wind.2 fire-flask.1 fire-flask.2 troll-blood.1 troll-blood.2 thick-air.1 thick-air.2 growth sword.2 sword.3 axe.1 shield.1 shield.2 toolbox.1 toolbox.2 crossbow.1 crossbow.2 bear-trap.1 bear-trap.2 war-drum rope-and-hook firebolt.2 firebolt.3 doorway.2 recall.1 recall.2 tactics.1 tactics.2 storm.1 wards.1 wards.2 foresight bargain
+pile      deck/1: ?0/0..4
+pile      hand/1: hired-muscle den-call.1 den-call.2 pack-hunt.1 blood-scent.2
+pile      play/1:
+pile      discard/1:
+pile      deck/2: ?3/0..4
+pile      hand/2: bone-dig.2 bone-dig.1
+pile      play/2: rise-again.1 rise-again.2 shield-wall.2
+pile      discard/2:
+pile      deck/3: ?1/0..4
+pile      hand/3: fire-breath.3 back-to-the-roost fire-breath.1 tail-sweep.1 tail-sweep.2
+pile      play/3:
+pile      discard/3:
+pile      deck/4: ?2/0..1
+pile      hand/4: broomstick.3 coven-call.2 chalk-circle broomstick.1 hex.3 coven-call.1
+pile      play/4: hex.1 hex.2
+pile      discard/4:
+pile      deck/5:
+pile      hand/5:
+pile      play/5:
+pile      discard/5:
+pile      deck/6:
+pile      hand/6:
+pile      play/6:
+pile      discard/6:
+pile      loot: sword.1 guard-hound.2 war-boar.2 doorway.1 storm.2 ?10/0..49
+pile      row: owlbear axe.2 spider.1 firebolt.1 philtre-of-gold
+pile      guild: ?4/0..12
+pile      guild-discard: rogue-eye warrior-jewel warrior-eye archer-bones rogue-special archer-special warrior-swords warrior-bones archer-eye archer-swords builders-noise.2 archer-jewel rogue-swords mage-swords
+pile      treasures/1: ?6/0..3
+pile      treasures/2: ?7/0..3
+pile      treasures/3: ?8/0..3
+pile      treasures/4:
+pile      treasure/vault: ?9/0
+pile      treasure/library:
+pile      treasure/sewers:
+pile      treasure/cemetery:
+pile      treasure/workshop:
+pile      treasure/forge:
+pile      treasure/beast-trainer:
+pile      treasure/apothecary: ?7/4
+pile      treasure/study: ?8/4
+pile      treasure/cells:
+pile      treasure/laboratory:
+pile      treasure/builder: ?6/5
+pile      tiles: ?5/0..1
+pile      plans: workshop laboratory
+pile      box: dart-and-dash.1 dart-and-dash.2 dart-and-dash.3 volley.1 volley.2 slip-away.1 slip-away.2 spawning-pool.1 spawning-pool.2 war-hiss divide.1 divide.2 divide.3 ooze.1 ooze.2 absorb.1 absorb.2 engulf.1 engulf.2 bubble-up scurry.1 scurry.2 scurry.3 busy-paws.1 busy-paws.2 busy-paws.3 gang-up.1 gang-up.2 out-of-the-walls huddle tinker.1 tinker.2 tinker.3 scamper.1 scamper.2 tripwire.1 tripwire.2 prank popping-out.1 popping-out.2 drift.1 drift.2 drift.3 chill.1 chill.2 seance.1 seance.2 haunt.1 haunt.2 poltergeist olga-calls.1 olga-calls.2 olga-calls.3 olga-calls.4 the-landlord-knocks.1 the-landlord-knocks.2 the-landlord-knocks.3 the-landlord-knocks.4 encore.1 encore.2 encore.3 the-water-rises.1 the-water-rises.2 the-water-rises.3 the-water-rises.4 toll-due.1 toll-due.2 surprise-test.1 surprise-test.2 surprise-test.3 surprise-test.4 hot-soup.1 hot-soup.2 hot-soup.3 hot-soup.4 another-arrest.1 another-arrest.2 another-arrest.3 another-arrest.4 sword-practice.1 sword-practice.2 sword-practice.3 somebody-whistles.1 somebody-whistles.2 midnight.1 midnight.2 midnight.3 a-door-opens.1 a-door-opens.2 clockwork-fails.1 clockwork-fails.2 clockwork-fails.3 clockwork-fails.4 a-wall-falls.1 a-wall-falls.2 another-piece.1 another-piece.2 another-piece.3 catapult.1 catapult.2 sticky-fingers.1 sticky-fingers.2 sticky-fingers.3 sticky-fingers.4 one-more-round.1 one-more-round.2 one-more-round.3 one-more-round.4 the-great-horn.1 the-great-horn.2 the-great-horn.3 the-great-horn.4 vault library sewers cemetery apothecary study cells builder heal-1.2 curse-1.1 prisoner-2 heal-1.1
+key       agenda []
+key       shuffles [4,0,0,0,4,0,0,0,5,0,0,0,4,0,0,0,0,0,0,0,0,0,0,0,1,0,2,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0]
+key       rolls []
+key       result 0
+key       level 2
+key       scenario 3
+key       players 4
+key       clan [2,4,0,8,-1,-1]
+key       active 3
+key       phase 0
+key       wave 2
+key       waveBegun 2
+key       turns 14
+key       actions 132
+key       invasions 13
+key       toCome 0
+key       cellsUsed 1
+key       cellsAsk 0
+key       labClan -1
+key       cell [119,103,118,134,-1,-1,-1,104,121,135,-1,120]
+key       turn [0,2,0,0,0,0,0,2,1,2,0,3]
+key       shut [0,0,0,0,0,0,0,0,0,0,0,0]
+key       passages [2054,129,9,516,0,0,0,2050,2048,8,0,385]
+key       borders [2566,129,9,516,0,0,0,2050,2048,9,0,385]
+key       distance [0,1,1,2,-1,-1,-1,2,2,3,-1,1]
+key       tokens [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]
+key       supply [6,6,6,6,10,1]
+key       portal [2,2,0,1,0,0,0,2,0,1,0,0]
+key       value [4,0,0,0,0,0,0,2,3,0,0,1]
+key       monsters [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,4,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]
+key       guards [2,0,0,0,0,0,0,0,4,0,0,0]
+key       lair [7,1,1,1,0,0]
+key       heroRoom [2,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,0,-1,-1,-1,-1,-1,2,0,8,0,-1,-1]
+key       heroIs [0,0,0,0,0,0,0,0,0,0,0,0,2,0,0,0,0,0,0,0,0,0,0,0]
+key       heroInspires [0,0,0,0,0,0,0,0,0,0,0,0,2097152,0,0,0,0,0,0,0,0,0,0,0]
+key       heroWounds [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]
+key       damage 1
+key       here -1
+key       counters [0,0,0,0]
+key       marks [0,0,0,0,0,0,0,0,0,0,0,0]
+key       gone 0
+`,
+}

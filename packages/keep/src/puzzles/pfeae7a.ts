@@ -1,0 +1,118 @@
+import type { Puzzle } from '@muster/engine'
+
+export const pfeae7a: Puzzle = {
+  id: 'pfeae7a',
+  difficulty: 1,
+  steps: [
+    [
+      { text: 'use-left ranged', chance: 28 },
+      { text: 'use-right book', chance: 13 },
+      { text: 'finish', chance: 12 },
+    ],
+  ],
+  position: `muster 1 position
+game      keep 1.0.0
+options   players=2 · scenario=siege-engines · level=family · clans=[ghosts, slimes]
+pack      house sha256:0b87472065e401df041d6666133327bb23472a51a24cb9d9481af848882bfdaa
+at        match.turn seat=2
+at        turn.next seat=0
+at        playing.which seat=0 card=79 side=0 used=0
+bag       0 deck/1 shuffled 4: 0..3 = drift.1 drift.2 drift.3 seance.2
+bag       1 deck/2 shuffled 6: 0..3 = divide.1 divide.3 absorb.1 bubble-up
+bag       2 guild shuffled 1: 0..8 = warrior-jewel warrior-hats warrior-special rogue-jewel mage-hats mage-special archer-special catapult.1 catapult.2
+bag       3 tiles shuffled 1: 0..1 = laboratory builder
+bag       4 treasures/1 shuffled 1: 0..4 = spill-1.2 spill-1.3 curse-1.2 heal-1.1 prisoner-1
+bag       5 treasures/2 shuffled 1: 0..5 = spill-2 curse-2.1 curse-2.2 heal-2.1 heal-2.2 prisoner-2
+bag       6 treasures/3 shuffled 1: 0..3 = curse-3 heal-3.1 prisoner-3.1 prisoner-3.2
+bag       7 treasures/4 shuffled 1: 0 = defeat-4
+bag       8 loot shuffled 1: 0..51 = spider.1 spider.2 cave-bat.1 cave-bat.2 war-boar.1 war-boar.2 pack-rat.1 pack-rat.2 guard-hound.1 guard-hound.2 giant-toad.1 giant-toad.2 basilisk.1 basilisk.2 owlbear bitter-brew.1 bitter-brew.2 haste.1 haste.2 second-wind.1 second-wind.2 fire-flask.1 fire-flask.2 troll-blood.1 troll-blood.2 thick-air.1 thick-air.2 growth sword.2 axe.1 axe.2 shield.1 toolbox.1 toolbox.2 crossbow.2 bear-trap.1 war-drum rope-and-hook firebolt.1 firebolt.2 firebolt.3 doorway.1 doorway.2 recall.1 recall.2 tactics.2 storm.1 storm.2 wards.1 wards.2 foresight bargain
+pile      deck/1: ?0/0..3
+pile      hand/1: haunt.2 haunt.1 seance.1
+pile      play/1: chill.2 poltergeist
+pile      discard/1: chill.1
+pile      deck/2: ?1/0..3
+pile      hand/2: ooze.1 engulf.2 ooze.2 engulf.1
+pile      play/2: absorb.2 divide.2
+pile      discard/2:
+pile      deck/3:
+pile      hand/3:
+pile      play/3:
+pile      discard/3:
+pile      deck/4:
+pile      hand/4:
+pile      play/4:
+pile      discard/4:
+pile      deck/5:
+pile      hand/5:
+pile      play/5:
+pile      discard/5:
+pile      deck/6:
+pile      hand/6:
+pile      play/6:
+pile      discard/6:
+pile      loot: shield.2 sword.3 bitter-brew.3 ?8/0..51
+pile      row: tactics.1 crossbow.1 sword.1 bear-trap.2 philtre-of-gold
+pile      guild: ?2/0..8
+pile      guild-discard: archer-jewel warrior-bones archer-hats warrior-swords mage-swords mage-bones warrior-eye rogue-bones mage-jewel archer-eye mage-eye archer-swords rogue-special rogue-eye rogue-hats archer-bones rogue-swords
+pile      treasures/1: ?4/0..4
+pile      treasures/2: ?5/0..4
+pile      treasures/3: ?6/0..3
+pile      treasures/4:
+pile      treasure/vault: ?7/0
+pile      treasure/library:
+pile      treasure/sewers:
+pile      treasure/cemetery:
+pile      treasure/workshop:
+pile      treasure/forge:
+pile      treasure/beast-trainer:
+pile      treasure/apothecary: ?5/5
+pile      treasure/study:
+pile      treasure/cells:
+pile      treasure/laboratory:
+pile      treasure/builder:
+pile      tiles: ?3/0..1
+pile      plans:
+pile      box: wingbeat.1 wingbeat.2 wingbeat.3 fire-breath.1 fire-breath.2 fire-breath.3 tail-sweep.1 tail-sweep.2 count-the-hoard back-to-the-roost dart-and-dash.1 dart-and-dash.2 dart-and-dash.3 volley.1 volley.2 slip-away.1 slip-away.2 spawning-pool.1 spawning-pool.2 war-hiss hired-muscle blood-scent.1 blood-scent.2 pack-hunt.1 pack-hunt.2 loping-run.1 loping-run.2 howl den-call.1 den-call.2 rise-again.1 rise-again.2 rise-again.3 bone-dig.1 bone-dig.2 rattle.1 rattle.2 grave-toll shield-wall.1 shield-wall.2 scurry.1 scurry.2 scurry.3 busy-paws.1 busy-paws.2 busy-paws.3 gang-up.1 gang-up.2 out-of-the-walls huddle tinker.1 tinker.2 tinker.3 scamper.1 scamper.2 tripwire.1 tripwire.2 prank popping-out.1 popping-out.2 broomstick.1 broomstick.2 broomstick.3 hex.1 hex.2 hex.3 stir-the-pot chalk-circle coven-call.1 coven-call.2 olga-calls.1 olga-calls.2 olga-calls.3 olga-calls.4 the-landlord-knocks.1 the-landlord-knocks.2 the-landlord-knocks.3 the-landlord-knocks.4 encore.1 encore.2 encore.3 builders-noise.1 builders-noise.2 builders-noise.3 the-water-rises.1 the-water-rises.2 the-water-rises.3 the-water-rises.4 toll-due.1 toll-due.2 surprise-test.1 surprise-test.2 surprise-test.3 surprise-test.4 hot-soup.1 hot-soup.2 hot-soup.3 hot-soup.4 another-arrest.1 another-arrest.2 another-arrest.3 another-arrest.4 sword-practice.1 sword-practice.2 sword-practice.3 somebody-whistles.1 somebody-whistles.2 midnight.1 midnight.2 midnight.3 a-door-opens.1 a-door-opens.2 clockwork-fails.1 clockwork-fails.2 clockwork-fails.3 clockwork-fails.4 a-wall-falls.1 a-wall-falls.2 another-piece.1 another-piece.2 another-piece.3 sticky-fingers.1 sticky-fingers.2 sticky-fingers.3 sticky-fingers.4 one-more-round.1 one-more-round.2 one-more-round.3 one-more-round.4 the-great-horn.1 the-great-horn.2 the-great-horn.3 the-great-horn.4 vault library sewers cemetery workshop forge beast-trainer apothecary study cells spill-1.1 curse-1.1 heal-1.2 heal-3.2
+key       agenda []
+key       shuffles [4,0,0,0,6,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,1,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0]
+key       rolls []
+key       result 0
+key       level 0
+key       scenario 16
+key       players 2
+key       clan [7,3,-1,-1,-1,-1]
+key       active 0
+key       phase 0
+key       wave 1
+key       waveBegun 1
+key       turns 11
+key       actions 88
+key       invasions 10
+key       toCome 0
+key       cellsUsed 0
+key       cellsAsk 0
+key       labClan -1
+key       cell [135,120,118,102,119,103,136,121,104,134,-1,-1]
+key       turn [0,2,0,1,0,2,3,3,1,0,0,0]
+key       shut [0,0,0,0,0,0,0,0,0,0,0,0]
+key       passages [592,208,520,36,35,280,3,2,32,5,0,0]
+key       borders [592,464,536,36,39,280,3,2,34,5,0,0]
+key       distance [0,2,2,3,1,2,1,3,3,1,-1,-1]
+key       tokens [0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]
+key       supply [5,5,5,5,10,4]
+key       portal [0,0,0,0,0,1,1,0,0,0,0,0]
+key       value [4,0,0,0,0,0,0,2,0,0,0,0]
+key       monsters [0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,1,0,0,0,0,2,1,0,0,0,0,0,0,0,0,0,1,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]
+key       guards [0,2,1,0,1,0,1,3,0,2,0,0]
+key       lair [1,0,0,0,0,0]
+key       heroRoom [-1,4,-1,-1,-1,-1,1,2,4,7,-1,4,0,9,0,4,-1,-1,9,9,9,-1,-1,-1]
+key       heroIs [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]
+key       heroInspires [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]
+key       heroWounds [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]
+key       damage 0
+key       here -1
+key       counters [0,0,0,0]
+key       marks [0,0,0,0,0,0,0,0,0,0,0,0]
+key       gone 0
+`,
+}
