@@ -50,11 +50,12 @@ describe('the Spider Queen', () => {
     expect(t.choose('keep').enemy()).toBe(printed(name) + each)
   })
 
-  it('venomous-kiss: the starting player discards, and has a smaller hand', () => {
+  it('venomous-kiss: the starting player discards, the others have smaller hands', () => {
     const t = fight('venomous-kiss')
     expect(discards(t)).toEqual([numberOn('venomous-kiss', 'discard-top'), 0, 0, 0])
-    expect(t.count('hand/1')).toBe(3 + numberOn('venomous-kiss', 'hand-size'))
-    expect(t.choose('keep').count('hand/2')).toBe(3)
+    expect(t.count('hand/1')).toBe(3)
+    expect(t.choose('keep').count('hand/2')).toBe(3 + numberOn('venomous-kiss', 'hand-size'))
+    expect(t.choose('keep').count('hand/3')).toBe(3 + numberOn('venomous-kiss', 'hand-size'))
   })
 })
 

@@ -38,13 +38,13 @@ const darkLord = boss(
         'Toutes les dettes échoient aujourd’hui.',
         'Todas as dívidas vencem hoje.',
       ),
-      power: [12, 18, 21],
-      rules: [atStart(discardTop(7))],
+      power: [13, 18, 22],
+      rules: [atStart(discardTop(6))],
     },
     {
       name: 'black-gauntlet',
       title: title('Black Gauntlet', 'm Gantelet noir', 'f Manopla Negra'),
-      power: [14, 18, 20],
+      power: [15, 19, 21],
       rules: [handSize(-1, 'starting')],
     },
     {
@@ -69,7 +69,7 @@ const spiderQueen = boss(
     {
       name: 'great-web',
       title: title('Great Web', 'f Grande toile', 'f Grande Teia'),
-      power: [11, 15, 18],
+      power: [12, 16, 19],
       rules: [handSize(-1, 'each')],
     },
     {
@@ -97,8 +97,8 @@ const spiderQueen = boss(
     {
       name: 'venomous-kiss',
       title: title('Venomous Kiss', 'm Baiser venimeux', 'm Beijo Venenoso'),
-      power: [12, 17, 21],
-      rules: [atStart(discardTop(6)), handSize(-1, 'starting')],
+      power: [13, 16, 21],
+      rules: [atStart(discardTop(5)), handSize(-1, 'others')],
     },
   ],
 )
@@ -112,7 +112,7 @@ const chaosDragon = boss(
       name: 'wings-of-ash',
       title: titles('Wings of Ash', 'fs Ailes de cendre', 'fs Asas de Cinza'),
       power: [12, 15, 17],
-      rules: [atStart(discardTop(7))],
+      rules: [atStart(discardTop(6))],
     },
     {
       name: 'burning-hoard',
@@ -122,7 +122,7 @@ const chaosDragon = boss(
         'Tout ce que vous apportez est déjà compté comme sien.',
         'Tudo o que vocês trazem já foi contado como dele.',
       ),
-      power: [11, 14, 15],
+      power: [12, 15, 17],
       rules: [powerPer('played-loot', 1)],
     },
     {
@@ -139,7 +139,7 @@ const chaosDragon = boss(
     {
       name: 'breath-of-flame',
       title: title('Breath of Flame', "f' Haleine ardente", 'm Hálito de Chamas'),
-      power: [12, 16, 18],
+      power: [13, 16, 19],
       rules: [atStart(choose([discardTop(5)], [enemyPower(3)]))],
     },
   ],
@@ -158,7 +158,7 @@ const stoneTitan = boss(
         'Elle a été rayée par de meilleures averses.',
         'Já foi arranhada por chuvas melhores.',
       ),
-      power: [13, 17, 19],
+      power: [14, 18, 21],
       rules: [basicPower(-1)],
     },
     {
@@ -175,8 +175,8 @@ const stoneTitan = boss(
         'Le premier pas a pris cent ans.',
         'O primeiro passo levou cem anos.',
       ),
-      power: [14, 19, 22],
-      rules: [atStart(discardTop(5))],
+      power: [15, 19, 23],
+      rules: [atStart(discardTop(4))],
     },
     {
       name: 'landslide',

@@ -84,7 +84,7 @@ export const level2 = [
       'Le médecin les appelle ses collègues.',
       'O médico as chama de colegas.',
     ),
-    rules: [atStart(discardTop(3))],
+    rules: [atStart(discardTop(2))],
     loot: loot(
       'bloodletting',
       1,
@@ -111,7 +111,7 @@ export const level2 = [
   }),
   dungeonCard('will-o-the-wisp', {
     level: 2,
-    power: [4, 8, 10],
+    power: [4, 7, 9],
     title: title('Will-o’-the-Wisp', 'm Feu follet', 'm Fogo-Fátuo'),
     flavour: flavour('It knows a shortcut.', 'Il connaît un raccourci.', 'Ele conhece um atalho.'),
     rules: [atStart(discardTop(3))],
@@ -153,7 +153,7 @@ export const level2 = [
   }),
   dungeonCard('weavers-apprentice', {
     level: 2,
-    power: [4, 6, 8],
+    power: [4, 5, 7],
     title: title('Weaver’s Apprentice', 'f Apprentie tisserande', 'f Aprendiz de Tecelã'),
     flavour: flavour(
       'She drops a stitch. It scuttles off.',

@@ -123,7 +123,7 @@ export const level3 = [
       'Pour lui, une forêt est une promesse.',
       'Para ele, uma floresta é uma promessa.',
     ),
-    rules: [atStart(discardTop(5))],
+    rules: [atStart(discardTop(4))],
     loot: loot(
       'slow-match',
       1,

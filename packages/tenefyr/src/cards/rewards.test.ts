@@ -165,9 +165,9 @@ describe('Rewards of level 2', () => {
   })
 
   it('market-barge: one takes the best of some loot, or each changes a card', () => {
-    const deals = { 'reserve/2': ['bridge-troll', 'marsh-toad', 'mud-witch', 'lost-goblin'] }
+    const deals = { 'reserve/3': ['cave-troll', 'silk-widow', 'poacher'] }
     const t = claim('market-barge', { deals }).choose('reward 1', 'to 4')
-    expectBestOf(t, 'market-barge', '1 take', ['crumpled-map', 'toll-bar'])
+    expectBestOf(t, 'market-barge', '1 take', ['troll-club'])
     const all = claim('market-barge').choose('reward 2')
     for (const seat of IN_ORDER) {
       expect(seatAsked(all)).toBe(seat)
@@ -252,9 +252,9 @@ describe('Rewards of level 4', () => {
   })
 
   it('sealed-armoury: one takes the best, each takes loot, or larger hands', () => {
-    const deals = { 'reserve/4': ['mirror-knight', 'old-giant', 'bell-ringer', 'warden-golem'] }
+    const deals = { 'reserve/5': ['hydra', 'horned-duke', 'ferryman'] }
     const t = claim('sealed-armoury', { deals }).choose('reward 1', 'to 3')
-    expectBestOf(t, 'sealed-armoury', '1 take', ['golem-fist', 'giants-boulder'])
+    expectBestOf(t, 'sealed-armoury', '1 take', ['ducal-mace'])
     expectTaken(claim('sealed-armoury'), 'reward 2', IN_ORDER, 'sealed-armoury: 2')
     const hands = claim('sealed-armoury').choose('reward 3')
     expectBlessing(hands, 'dungeon', { hand: 3 + numberOn('sealed-armoury', 'blessing') })

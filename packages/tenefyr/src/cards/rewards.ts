@@ -40,7 +40,7 @@ const level1 = [
     { level: 1, title: title('Free Round', 'f Tournée gratuite', 'f Rodada Grátis') },
     forParty(blessing('hand-size', 1, 'combat')),
     forOne(take(1, 2, 'deck')),
-    forAll(remove(1, 'deck')),
+    forAll(remove(2, 'deck')),
   ),
   chooseTogether(
     'rumour-at-the-well',
@@ -50,7 +50,7 @@ const level1 = [
       title: title('Rumour at the Well', 'f Rumeur du puits', 'm Boato do Poço'),
     },
     forParty(lookIntoDungeon(3), blessing('enemy-power', -2, 'combat')),
-    forAll(take(1, 1, 'deck')),
+    forAll(take(1, 2, 'deck')),
   ),
 ]
 
@@ -74,8 +74,8 @@ const level2 = [
   chooseTogether(
     'market-barge',
     { level: 2, title: title('Market Barge', 'f Barge du marché', 'f Barca do Mercado') },
-    forOne(takeBestOf(4, 2, 2, 'deck')),
-    forAll(remove(1, 'deck'), take(1, 1, 'deck')),
+    forOne(takeBestOf(3, 1, 3, 'deck')),
+    forAll(remove(1, 'deck'), take(1, 2, 'deck')),
   ),
   chooseTogether(
     'beacon-on-the-hill',
@@ -102,7 +102,7 @@ const level3 = [
     'kings-road',
     { level: 3, title: title('King’s Road', 'f Route du roi', 'f Estrada do Rei') },
     forParty(bossToken(-1)),
-    forAll(upgrade),
+    forAll(repeat(2, upgrade)),
     forOne(takeBestOf(2, 1, 4, 'deck')),
   ),
   chooseTogether(
@@ -137,8 +137,8 @@ const level4 = [
   chooseTogether(
     'sealed-armoury',
     { level: 4, title: title('Sealed Armoury', 'f Armurerie scellée', 'm Arsenal Selado') },
-    forOne(takeBestOf(4, 2, 4, 'deck')),
-    forAll(take(1, 3, 'deck')),
+    forOne(takeBestOf(3, 1, 5, 'deck')),
+    forAll(take(1, 4, 'deck')),
     forParty(blessing('hand-size', 1, 'dungeon')),
   ),
   chooseTogether(
