@@ -3,11 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { GAMES } from '../games.ts'
 import { checkPuzzle } from './check.ts'
 import { traitsOf } from './mine-match.ts'
+import { SHORT_SEARCH } from './steps.ts'
 import { askedAt } from './weigh.ts'
 
-/** What a unit test can afford: one search a step; `muster mine GAME --check` takes two of 10,000. */
-const ITERATIONS = 800
-const SEEDS = [1]
 const LEAST = 20
 
 describe.each(GAMES)('The puzzles of $name', ({ open, puzzles }) => {
@@ -17,7 +15,7 @@ describe.each(GAMES)('The puzzles of $name', ({ open, puzzles }) => {
     timeout: 240_000,
   }, async () => {
     const broken = (await puzzles())
-      .map((puzzle) => checkPuzzle(box.game, puzzle, ITERATIONS, SEEDS))
+      .map((puzzle) => checkPuzzle(box.game, puzzle, SHORT_SEARCH.iterations, SHORT_SEARCH.seeds))
       .filter(({ problem }) => problem !== undefined)
       .map(({ id, problem }) => `${id}: ${problem} (muster mine ${box.game.name} --top-up)`)
     expect(broken).toEqual([])

@@ -3,18 +3,19 @@ import type { Puzzle } from '@muster/engine'
 import { p1c27ff } from './p1c27ff.ts'
 import { p5b01cc } from './p5b01cc.ts'
 import { p5cac04 } from './p5cac04.ts'
-import { p5d1107 } from './p5d1107.ts'
 import { p7e6cc2 } from './p7e6cc2.ts'
 import { p9ca8d6 } from './p9ca8d6.ts'
+import { p9e7ce5 } from './p9e7ce5.ts'
 import { p19a21a } from './p19a21a.ts'
 import { p60cd32 } from './p60cd32.ts'
 import { p85b9eb } from './p85b9eb.ts'
 import { p148b0f } from './p148b0f.ts'
 import { p334e1f } from './p334e1f.ts'
+import { p455e13 } from './p455e13.ts'
 import { p988dcb } from './p988dcb.ts'
 import { p4223de } from './p4223de.ts'
 import { p6918ff } from './p6918ff.ts'
-import { pacd4db } from './pacd4db.ts'
+import { p26248e } from './p26248e.ts'
 import { pae9bb0 } from './pae9bb0.ts'
 import { pcfdd69 } from './pcfdd69.ts'
 import { pd9c49d } from './pd9c49d.ts'
@@ -22,11 +23,11 @@ import { pd3549c } from './pd3549c.ts'
 import { pde4246 } from './pde4246.ts'
 import { pe348b2 } from './pe348b2.ts'
 import { pec1bb6 } from './pec1bb6.ts'
-import { peecf02 } from './peecf02.ts'
 import { pfe8b09 } from './pfe8b09.ts'
 
 export const puzzles: readonly Puzzle[] = [
   p1c27ff,
+  p26248e,
   p334e1f,
   p5b01cc,
   p85b9eb,
@@ -44,10 +45,9 @@ export const puzzles: readonly Puzzle[] = [
   pcfdd69,
   pd9c49d,
   p19a21a,
-  p5d1107,
-  pacd4db,
+  p9e7ce5,
   pae9bb0,
-  peecf02,
+  p455e13,
   p5cac04,
   p60cd32,
 ]
