@@ -55,9 +55,10 @@ describe('enemies of level 2', () => {
     expect(t.enemy()).toBe(Math.max(0, printed('laughing-imp') + each * (3 + 3)))
   })
 
-  it('will-o-the-wisp: the starting player discards from the deck', () => {
+  it('will-o-the-wisp: all but the starting player discard from the deck', () => {
     const t = fight('will-o-the-wisp', { first: 'bard' })
-    expect(discards(t)).toEqual([0, numberOn('will-o-the-wisp', 'discard-top'), 0, 0])
+    const lost = numberOn('will-o-the-wisp', 'discard-top')
+    expect(discards(t)).toEqual([lost, 0, lost, lost])
   })
 
   it('bridge-troll: each player may pay toll, which weakens it', () => {

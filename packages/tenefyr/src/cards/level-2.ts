@@ -18,6 +18,7 @@ import {
   lootPower,
   nextPlayer,
   oneHand,
+  otherPlayers,
   pay,
   powerPer,
   recoverAll,
@@ -114,7 +115,7 @@ export const level2 = [
     power: [4, 7, 9],
     title: title('Will-o’-the-Wisp', 'm Feu follet', 'm Fogo-Fátuo'),
     flavour: flavour('It knows a shortcut.', 'Il connaît un raccourci.', 'Ele conhece um atalho.'),
-    rules: [atStart(discardTop(3))],
+    rules: [atStart(otherPlayers(discardTop(2)))],
     loot: loot(
       'stolen-lantern',
       2,

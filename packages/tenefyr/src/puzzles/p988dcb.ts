@@ -12,7 +12,7 @@ export const p988dcb: Puzzle = {
   position: `muster 1 position
 game      tenefyr 1.0.0
 options   players=2 · profile="2019" · mode=normal · level=easy · boss=spider-queen · start=random · without-absent=false · heroes=["bard+thief", "barbarian+cleric"]
-pack      house sha256:b56c29e8b9f2c8bcbbcc3c89dc8897edfc1c4d61b1c658a7fcc03bd66a368490
+pack      house sha256:c94bf468ac05d75c14184e142db5bb17bf1895244b56c6e504cdafdea59926d2
 at        match.whereTo
 at        dungeon.afterCombat dungeon=6 spaces=0 reward=0
 at        combat.endStep turns=2
