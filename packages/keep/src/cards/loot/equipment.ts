@@ -25,7 +25,7 @@ export const equipment: readonly LootCard[] = [
     2,
     title('Toolbox', 'f Boîte à outils', 'f Caixa de Ferramentas'),
     [trap(), activate()],
-    [activate(2)],
+    [melee(), activate()],
   ),
   gear(
     'crossbow',
@@ -39,7 +39,7 @@ export const equipment: readonly LootCard[] = [
     2,
     title('Bear Trap', 'm Piège à loup', 'f Armadilha de Urso'),
     [trap(2)],
-    [move()],
+    [trap(), melee()],
   ),
   gear(
     'war-drum',

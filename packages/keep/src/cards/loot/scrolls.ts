@@ -33,7 +33,7 @@ export const scrolls: readonly LootCard[] = [
     2,
     title('Doorway', 'f Ouverture', 'f Passagem'),
     [portal, draw(1)],
-    [move(), draw(1)],
+    [move(2), draw(1)],
   ),
   scroll(
     'recall',
@@ -46,13 +46,19 @@ export const scrolls: readonly LootCard[] = [
     reinforce('activate'),
     activate(),
   ]),
-  scroll('storm', 2, title('Storm', 'f Tempête', 'f Tempestade'), [swarm('ranged')], [ranged()]),
+  scroll(
+    'storm',
+    2,
+    title('Storm', 'f Tempête', 'f Tempestade'),
+    [swarm('ranged'), draw(1)],
+    [ranged(), draw(1)],
+  ),
   scroll(
     'wards',
     2,
     titles('Wards', 'fs Runes de garde', 'fs Runas de Proteção'),
     [combo(defend, draw(1))],
-    [trap()],
+    [trap(), move(2)],
   ),
   scroll('foresight', 1, title('Foresight', 'f Prescience', 'f Presciência'), [draw(3)]),
   scroll(
@@ -60,6 +66,6 @@ export const scrolls: readonly LootCard[] = [
     1,
     title('Bargain', 'm Marchandage', 'f Barganha'),
     [combo(pay('book'), draw(2), activate())],
-    [activate()],
+    [activate(), draw(1)],
   ),
 ]
