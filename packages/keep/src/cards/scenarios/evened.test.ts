@@ -29,7 +29,7 @@ describe('every house scenario', () => {
   it.each([
     [1, 'family', 1],
     [2, 'family', 2],
-    [3, 'family', 2],
+    [3, 'family', 3],
     [4, 'family', 3],
     [2, 'steady', 1],
     [2, 'challenging', 2],

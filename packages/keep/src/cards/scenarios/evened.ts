@@ -33,7 +33,7 @@ const surprise = at('wave-2', when(onLevel('challenging'), [eachDiscards(1)]))
 /** An invasion of a scenario card alone would be a rest; only a single clan needs it. */
 const noRest = [
   when(onLevel('family'), [when(orMorePlayers(2), [moreGuildCards(1)])]),
-  when(onLevel('family'), [when(orMorePlayers(4), [when(inWave(1), [moreGuildCards(1)])])]),
+  when(onLevel('family'), [when(orMorePlayers(3), [when(inWave(1), [moreGuildCards(1)])])]),
 ]
 
 export function evened(scenario: Scenario): Scenario {
