@@ -3,9 +3,9 @@ import type { Puzzle } from '@muster/engine'
 import { p3ea32e } from './p3ea32e.ts'
 import { p4b9bc3 } from './p4b9bc3.ts'
 import { p4cb8cb } from './p4cb8cb.ts'
+import { p5dfa28 } from './p5dfa28.ts'
 import { p7c4240 } from './p7c4240.ts'
 import { p9d0b6a } from './p9d0b6a.ts'
-import { p9e1a17 } from './p9e1a17.ts'
 import { p00a275 } from './p00a275.ts'
 import { p00ec96 } from './p00ec96.ts'
 import { p59d385 } from './p59d385.ts'
@@ -47,7 +47,7 @@ export const puzzles: readonly Puzzle[] = [
   pfeae7a,
   p4149ac,
   p59d385,
-  p9e1a17,
+  p5dfa28,
   pa585f1,
   pd35e0f,
 ]

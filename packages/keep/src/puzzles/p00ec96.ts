@@ -12,7 +12,7 @@ export const p00ec96: Puzzle = {
   position: `muster 1 position
 game      keep 1.0.0
 options   players=5 · scenario=cold-feet · level=challenging · clans=[witches, slimes, lizardfolk, skeletons, ratfolk]
-pack      house sha256:0b87472065e401df041d6666133327bb23472a51a24cb9d9481af848882bfdaa
+pack      house sha256:0bf4377c1b20106d17ce726239ef60dd58ba0caed3302461902a9c9ba0cf66ed
 at        match.turn seat=5
 at        turn.next seat=2
 at        playing.next seat=2 card=16 side=1 used=3

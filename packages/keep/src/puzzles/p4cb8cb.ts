@@ -12,7 +12,7 @@ export const p4cb8cb: Puzzle = {
   position: `muster 1 position
 game      keep 1.0.0
 options   players=4 · scenario=graveyard-shift · level=challenging · clans=[gnolls, ratfolk, witches, skeletons]
-pack      house sha256:0b87472065e401df041d6666133327bb23472a51a24cb9d9481af848882bfdaa
+pack      house sha256:0bf4377c1b20106d17ce726239ef60dd58ba0caed3302461902a9c9ba0cf66ed
 at        match.turn seat=4
 at        turn.next seat=2
 at        playing.next seat=2 card=82 side=1 used=3

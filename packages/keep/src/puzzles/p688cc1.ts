@@ -12,7 +12,7 @@ export const p688cc1: Puzzle = {
   position: `muster 1 position
 game      keep 1.0.0
 options   players=6 · scenario=siege-engines · level=family · clans=[red-dragon, lizardfolk, ratfolk, witches, slimes, ghosts]
-pack      house sha256:0b87472065e401df041d6666133327bb23472a51a24cb9d9481af848882bfdaa
+pack      house sha256:0bf4377c1b20106d17ce726239ef60dd58ba0caed3302461902a9c9ba0cf66ed
 at        match.turn seat=6
 at        turn.over seat=0
 at        invasion.next

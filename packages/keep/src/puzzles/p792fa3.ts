@@ -13,7 +13,7 @@ export const p792fa3: Puzzle = {
   position: `muster 1 position
 game      keep 1.0.0
 options   players=4 · scenario=the-toll-bridge · level=family · clans=[skeletons, witches, ratfolk, lizardfolk]
-pack      house sha256:0b87472065e401df041d6666133327bb23472a51a24cb9d9481af848882bfdaa
+pack      house sha256:0bf4377c1b20106d17ce726239ef60dd58ba0caed3302461902a9c9ba0cf66ed
 at        match.turn seat=4
 at        turn.choose seat=0
 bag       0 deck/1 shuffled 4: 0..4 = rise-again.1 bone-dig.1 rattle.1 rattle.2 grave-toll

@@ -12,7 +12,7 @@ export const p9d0b6a: Puzzle = {
   position: `muster 1 position
 game      keep 1.0.0
 options   players=1 · scenario=night-school · level=steady · clans=[red-dragon]
-pack      house sha256:0b87472065e401df041d6666133327bb23472a51a24cb9d9481af848882bfdaa
+pack      house sha256:0bf4377c1b20106d17ce726239ef60dd58ba0caed3302461902a9c9ba0cf66ed
 at        match.turn seat=1
 at        turn.next seat=0
 at        playing.which seat=0 card=9 side=0 used=0

@@ -14,7 +14,7 @@ export const pa585f1: Puzzle = {
   position: `muster 1 position
 game      keep 1.0.0
 options   players=5 · scenario=the-collector · level=challenging · clans=[gremlins, skeletons, witches, ratfolk, red-dragon]
-pack      house sha256:0b87472065e401df041d6666133327bb23472a51a24cb9d9481af848882bfdaa
+pack      house sha256:0bf4377c1b20106d17ce726239ef60dd58ba0caed3302461902a9c9ba0cf66ed
 at        match.turn seat=5
 at        turn.next seat=1
 at        playing.next seat=1 card=44 side=2 used=1

@@ -13,7 +13,7 @@ export const pae4c5a: Puzzle = {
   position: `muster 1 position
 game      keep 1.0.0
 options   players=5 · scenario=flooded-cellars · level=hardcore · clans=[red-dragon, gremlins, skeletons, witches, ratfolk]
-pack      house sha256:0b87472065e401df041d6666133327bb23472a51a24cb9d9481af848882bfdaa
+pack      house sha256:0bf4377c1b20106d17ce726239ef60dd58ba0caed3302461902a9c9ba0cf66ed
 at        match.turn seat=5
 at        turn.choose seat=2
 bag       0 deck/1 shuffled 3: 0..4 = wingbeat.2 wingbeat.3 tail-sweep.1 count-the-hoard back-to-the-roost

@@ -13,7 +13,7 @@ export const pbfd7e5: Puzzle = {
   position: `muster 1 position
 game      keep 1.0.0
 options   players=3 · scenario=siege-engines · level=hardcore · clans=[red-dragon, slimes, ratfolk]
-pack      house sha256:0b87472065e401df041d6666133327bb23472a51a24cb9d9481af848882bfdaa
+pack      house sha256:0bf4377c1b20106d17ce726239ef60dd58ba0caed3302461902a9c9ba0cf66ed
 at        match.turn seat=3
 at        turn.next seat=1
 at        playing.which seat=1 card=33 side=0 used=0

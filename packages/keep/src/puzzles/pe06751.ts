@@ -14,7 +14,7 @@ export const pe06751: Puzzle = {
   position: `muster 1 position
 game      keep 1.0.0
 options   players=4 · scenario=the-collector · level=hardcore · clans=[ghosts, witches, gremlins, ratfolk]
-pack      house sha256:0b87472065e401df041d6666133327bb23472a51a24cb9d9481af848882bfdaa
+pack      house sha256:0bf4377c1b20106d17ce726239ef60dd58ba0caed3302461902a9c9ba0cf66ed
 at        match.turn seat=4
 at        turn.choose seat=1
 bag       0 deck/1 shuffled 2: 0..4 = drift.2 seance.1 seance.2 haunt.2 poltergeist

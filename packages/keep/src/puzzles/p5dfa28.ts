@@ -1,0 +1,119 @@
+import type { Puzzle } from '@muster/engine'
+
+export const p5dfa28: Puzzle = {
+  id: 'p5dfa28',
+  difficulty: 3,
+  steps: [
+    [
+      { text: 'in vault', chance: 76 },
+      { text: 'in forge', chance: 57 },
+    ],
+  ],
+  position: `muster 1 position
+game      keep 1.0.0
+options   players=5 · scenario=open-house · level=steady · clans=[red-dragon, ghosts, slimes, gremlins, gnolls]
+pack      house sha256:0bf4377c1b20106d17ce726239ef60dd58ba0caed3302461902a9c9ba0cf66ed
+at        match.deploy seat=1
+at        deploy.where seat=0 left=1 last=0
+bag       0 deck/1 shuffled 1: 0..9 = wingbeat.1 wingbeat.2 wingbeat.3 fire-breath.1 fire-breath.2 fire-breath.3 tail-sweep.1 tail-sweep.2 count-the-hoard back-to-the-roost
+bag       1 deck/2 shuffled 1: 0..9 = drift.1 drift.2 drift.3 chill.1 chill.2 seance.1 seance.2 haunt.1 haunt.2 poltergeist
+bag       2 deck/3 shuffled 1: 0..9 = divide.1 divide.2 divide.3 ooze.1 ooze.2 absorb.1 absorb.2 engulf.1 engulf.2 bubble-up
+bag       3 deck/4 shuffled 1: 0..9 = tinker.1 tinker.2 tinker.3 scamper.1 scamper.2 tripwire.1 tripwire.2 prank popping-out.1 popping-out.2
+bag       4 deck/5 shuffled 1: 0..9 = hired-muscle blood-scent.1 blood-scent.2 pack-hunt.1 pack-hunt.2 loping-run.1 loping-run.2 howl den-call.1 den-call.2
+bag       5 guild shuffled 1: 0..25 = warrior-jewel warrior-swords warrior-hats warrior-eye warrior-bones warrior-special rogue-jewel rogue-swords rogue-hats rogue-eye rogue-bones rogue-special mage-jewel mage-swords mage-hats mage-eye mage-bones mage-special archer-jewel archer-swords archer-hats archer-eye archer-bones archer-special a-wall-falls.1 a-wall-falls.2
+bag       6 tiles shuffled 1: 0..1 = laboratory builder
+bag       7 treasures/1 shuffled 1: 0..7 = spill-1.1 spill-1.2 spill-1.3 curse-1.1 curse-1.2 heal-1.1 heal-1.2 prisoner-1
+bag       8 treasures/2 shuffled 1: 0..5 = spill-2 curse-2.1 curse-2.2 heal-2.1 heal-2.2 prisoner-2
+bag       9 treasures/3 shuffled 1: 0..4 = curse-3 heal-3.1 heal-3.2 prisoner-3.1 prisoner-3.2
+bag       10 treasures/4 shuffled 1: 0 = defeat-4
+bag       11 loot shuffled 1: 0..54 = spider.1 spider.2 cave-bat.1 cave-bat.2 war-boar.1 war-boar.2 pack-rat.1 pack-rat.2 guard-hound.1 guard-hound.2 giant-toad.1 giant-toad.2 basilisk.2 owlbear bitter-brew.1 bitter-brew.2 bitter-brew.3 haste.1 haste.2 second-wind.1 second-wind.2 fire-flask.2 troll-blood.1 troll-blood.2 thick-air.1 thick-air.2 growth philtre-of-gold sword.1 sword.2 sword.3 axe.1 axe.2 shield.1 shield.2 toolbox.1 toolbox.2 crossbow.1 crossbow.2 bear-trap.1 bear-trap.2 war-drum rope-and-hook firebolt.1 firebolt.2 firebolt.3 doorway.1 doorway.2 recall.2 tactics.2 storm.1 storm.2 wards.1 foresight bargain
+pile      deck/1: ?0/0..9
+pile      hand/1:
+pile      play/1:
+pile      discard/1:
+pile      deck/2: ?1/0..9
+pile      hand/2:
+pile      play/2:
+pile      discard/2:
+pile      deck/3: ?2/0..9
+pile      hand/3:
+pile      play/3:
+pile      discard/3:
+pile      deck/4: ?3/0..9
+pile      hand/4:
+pile      play/4:
+pile      discard/4:
+pile      deck/5: ?4/0..9
+pile      hand/5:
+pile      play/5:
+pile      discard/5:
+pile      deck/6:
+pile      hand/6:
+pile      play/6:
+pile      discard/6:
+pile      loot: ?11/0..54
+pile      row: wards.2 basilisk.1 tactics.1 recall.1 fire-flask.1
+pile      guild: ?5/0..25
+pile      guild-discard:
+pile      treasures/1: ?7/0..4
+pile      treasures/2: ?8/0..3
+pile      treasures/3: ?9/0..3
+pile      treasures/4:
+pile      treasure/vault: ?10/0
+pile      treasure/library:
+pile      treasure/sewers:
+pile      treasure/cemetery: ?8/5
+pile      treasure/workshop:
+pile      treasure/forge: ?7/7
+pile      treasure/beast-trainer: ?8/4
+pile      treasure/apothecary: ?7/6
+pile      treasure/study: ?9/4
+pile      treasure/cells: ?7/5
+pile      treasure/laboratory:
+pile      treasure/builder:
+pile      tiles: ?6/0..1
+pile      plans:
+pile      box: dart-and-dash.1 dart-and-dash.2 dart-and-dash.3 volley.1 volley.2 slip-away.1 slip-away.2 spawning-pool.1 spawning-pool.2 war-hiss rise-again.1 rise-again.2 rise-again.3 bone-dig.1 bone-dig.2 rattle.1 rattle.2 grave-toll shield-wall.1 shield-wall.2 scurry.1 scurry.2 scurry.3 busy-paws.1 busy-paws.2 busy-paws.3 gang-up.1 gang-up.2 out-of-the-walls huddle broomstick.1 broomstick.2 broomstick.3 hex.1 hex.2 hex.3 stir-the-pot chalk-circle coven-call.1 coven-call.2 olga-calls.1 olga-calls.2 olga-calls.3 olga-calls.4 the-landlord-knocks.1 the-landlord-knocks.2 the-landlord-knocks.3 the-landlord-knocks.4 encore.1 encore.2 encore.3 builders-noise.1 builders-noise.2 builders-noise.3 the-water-rises.1 the-water-rises.2 the-water-rises.3 the-water-rises.4 toll-due.1 toll-due.2 surprise-test.1 surprise-test.2 surprise-test.3 surprise-test.4 hot-soup.1 hot-soup.2 hot-soup.3 hot-soup.4 another-arrest.1 another-arrest.2 another-arrest.3 another-arrest.4 sword-practice.1 sword-practice.2 sword-practice.3 somebody-whistles.1 somebody-whistles.2 midnight.1 midnight.2 midnight.3 a-door-opens.1 a-door-opens.2 clockwork-fails.1 clockwork-fails.2 clockwork-fails.3 clockwork-fails.4 another-piece.1 another-piece.2 another-piece.3 catapult.1 catapult.2 sticky-fingers.1 sticky-fingers.2 sticky-fingers.3 sticky-fingers.4 one-more-round.1 one-more-round.2 one-more-round.3 one-more-round.4 the-great-horn.1 the-great-horn.2 the-great-horn.3 the-great-horn.4 vault library sewers cemetery workshop forge beast-trainer apothecary study cells
+key       agenda []
+key       shuffles [1,0,0,0,1,0,0,0,1,0,0,0,1,0,0,0,1,0,0,0,0,0,0,0,1,0,1,0,1,1,1,1,0,0,0,0,0,0,0,0,0,0,0,0,1,0,0]
+key       rolls []
+key       result 0
+key       level 1
+key       scenario 14
+key       players 5
+key       clan [0,7,3,6,2,-1]
+key       active 0
+key       phase 0
+key       wave 1
+key       waveBegun 1
+key       turns 0
+key       actions 0
+key       invasions 0
+key       toCome 0
+key       cellsUsed 0
+key       cellsAsk 0
+key       labClan -1
+key       cell [119,103,118,121,135,120,136,134,104,102,-1,-1]
+key       turn [0,1,0,2,0,1,2,3,0,1,0,0]
+key       shut [0,0,0,0,0,0,0,0,0,0,0,0]
+key       passages [22,1,641,32,65,328,48,4,32,4,0,0]
+key       borders [54,769,641,32,193,329,48,20,34,6,0,0]
+key       distance [0,1,1,4,1,3,2,2,4,2,-1,-1]
+key       tokens [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]
+key       supply [6,6,6,6,10,4]
+key       portal [0,0,0,0,0,0,1,1,0,0,0,0]
+key       value [4,0,0,2,0,1,2,1,3,1,0,0]
+key       monsters [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]
+key       guards [0,0,0,0,0,0,0,0,0,0,0,0]
+key       lair [1,3,8,4,7,0]
+key       heroRoom [-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1,-1]
+key       heroIs [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]
+key       heroInspires [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]
+key       heroWounds [0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0,0]
+key       damage 0
+key       here -1
+key       counters [0,0,0,0]
+key       marks [0,0,0,0,0,0,0,0,0,0,0,0]
+key       gone 0
+`,
+}
