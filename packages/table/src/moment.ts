@@ -16,6 +16,6 @@ export interface Moment<S extends EngineState, C> {
   /** The entry that opened the decision. */
   readonly opened: number
   readonly entries: readonly Entry[]
-  /** What is known of an entry. */
-  readonly told: (entry: number) => Told<S>
+  /** What is known of some entries: of all in one go, since they may have to be played again. */
+  readonly told: (entries: readonly number[]) => readonly Told<S>[]
 }

@@ -276,6 +276,7 @@ export class Table<S extends EngineState, C> {
   receive({ n, entry }: NumberedEntry): void {
     // A note that no table could have made is found out before it is in the log.
     if (entry.kind === 'note') afterEntry(this.company, entry, n)
+    this.forget()
     receiveEntry(this.match, n, entry)
     this.tell()
   }
@@ -322,11 +323,12 @@ export class Table<S extends EngineState, C> {
     let opened = match.version
     while (match.entries[opened].kind === 'note') opened--
     const { state, entries } = match
-    const { decisionNow: decision, decidesNow: decides, toldAt: told } = this
+    const { decisionNow: decision, decidesNow: decides, toldOf: told } = this
     return { game, state, company, asked, opened, entries, decision, decides, told }
   }
 
   private perform(person: PersonId, deed: Deed): Acted {
+    this.forget()
     const from = this.version + 1
     const spoken = this.enter(person, deed)
     if (this.version >= from) this.goOn()
@@ -384,13 +386,12 @@ export class Table<S extends EngineState, C> {
     this.asked = this.match.question()
     this.askedWhole = undefined
     this.decider = undefined
-    this.forget()
   }
 
-  /** Not each time: to drop the first of a row moves all others. */
+  /** Before something new comes: however much it brings, all of it is at hand until the next. */
   private forget(): void {
-    if (this.told.length <= 2 * this.memory) return
     const dropped = this.told.length - this.memory
+    if (dropped <= 0) return
     this.told.splice(0, dropped)
     this.forgotten += dropped
   }
@@ -398,7 +399,13 @@ export class Table<S extends EngineState, C> {
   // What a moment has of the table, made once.
   private readonly decisionNow = (): DecisionJson | undefined => this.decision
   private readonly decidesNow = (): Decides | undefined => this.decides
-  private readonly toldAt = (entry: number): Told<S> => {
+  private readonly toldOf = (entries: readonly number[]): readonly Told<S>[] => {
+    const first = Math.min(...entries)
+    const told = this.toldFrom(first)
+    return entries.map((entry) => told[entry - first])
+  }
+
+  private toldAt(entry: number): Told<S> {
     if (!(entry in this.entries)) throw new MusterError('choice', `there is no entry ${entry}`)
     const { told, forgotten } = this
     return entry >= forgotten ? told[entry - forgotten] : this.toldFrom(entry)[0]

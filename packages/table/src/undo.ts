@@ -42,10 +42,9 @@ export function isFree<S extends EngineState, C>(
   if (company.settings.oneDevice) return true
   const mine = seatsOf(company, person)
   if (mine.length === 0) return false
-  return numbers.every((n) => {
-    const { owners } = told(n)
-    return owners.length === 0 || owners.some((seat) => mine.includes(seat))
-  })
+  return told(numbers).every(
+    ({ owners }) => owners.length === 0 || owners.some((seat) => mine.includes(seat)),
+  )
 }
 
 export function proposalView(
@@ -73,7 +72,7 @@ export function undoItems<S extends EngineState, C>(
   const { game, told, entries } = moment
   const line = standing(entries)
   if (line.length === 0) return []
-  const choices = line.map(told)
+  const choices = told(line)
   const step = lastStep(choices)
   const item = (kind: UndoItem['kind'], at: number): UndoItem => {
     const takesBack = line.slice(at)

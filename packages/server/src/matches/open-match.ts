@@ -4,8 +4,11 @@ import type { AnyTable } from '@muster/table'
 import type { Phase, StoredMatch } from '../storage/storage.ts'
 import type { Header } from './header.ts'
 
-/** Entries of which a table in memory knows all that happened: somewhat more than are told at once. */
-export const MEMORY = 12
+/**
+ * Entries of which a table in memory knows all that happened, besides those that came last. Few, since each holds a state
+ * of its own: what outlives a collection of garbage or two is dear.
+ */
+export const MEMORY = 2
 /** Keys of actions that are remembered, so that one repeated at once need not be looked up. */
 const REMEMBERED = 16
 

@@ -8,8 +8,6 @@ import type { Storage } from '../storage/storage.ts'
 import type { OpenMatch } from './open-match.ts'
 
 const ENTRIES_A_SNAPSHOT = 50
-/** Told at once, while the table has all that happened at hand. */
-const ENTRIES_AT_ONCE = 6
 
 /** The sentences of the entries since the snapshot before. */
 export interface KeptSnapshot {
@@ -21,8 +19,8 @@ export function keepSnapshots(storage: Storage, open: OpenMatch, table: AnyTable
   const { version, state } = table
   const isDue =
     version - open.snapshotAt >= ENTRIES_A_SNAPSHOT || (table.isOver && version > open.snapshotAt)
-  if (!isDue && version - open.toldUpTo < ENTRIES_AT_ONCE) return
-  // Nobody waits for what is only kept. Up to here it is on disk; what is entered meanwhile may not be.
+  // Soon, while the table has at hand what happened, and after the answer: nobody waits for what is only kept. Up to
+  // here it is on disk; what is entered meanwhile may not be.
   setImmediate(() => {
     try {
       tellUpTo(open, table, version)
