@@ -39,6 +39,7 @@ const COUNTS = [
   'played-basic',
   'exhausted-players',
   'heroes-spent',
+  'double-turns',
   'track',
 ] as const
 const OWN_COUNTS = ['own-discard-basic-0', 'own-played', 'own-discards'] as const

@@ -3,7 +3,7 @@ import { discards, fight, numberOn, powerOf, printed, wholeDeck } from '../testi
 import { expectNoTricks } from '../testing/plain-card.ts'
 
 describe('the Dark Lord', () => {
-  it('cold-throne: has no tricks', () => expectNoTricks('cold-throne'))
+  it('cold-throne: has no tricks for two and more', () => expectNoTricks('cold-throne'))
 
   it('iron-ledger: the starting player discards from the deck', () => {
     const due = numberOn('iron-ledger', 'discard-top')

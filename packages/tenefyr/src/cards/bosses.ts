@@ -28,7 +28,8 @@ const darkLord = boss(
         'Ce n’est pas vous qu’il attendait. Plutôt quelqu’un de plus grand.',
         'Ele não esperava vocês. Esperava alguém mais alto.',
       ),
-      power: [14, 18, 22],
+      power: [13, 19, 22],
+      rules: [powerPer('double-turns', 4)],
     },
     {
       name: 'iron-ledger',
@@ -44,7 +45,7 @@ const darkLord = boss(
     {
       name: 'black-gauntlet',
       title: title('Black Gauntlet', 'm Gantelet noir', 'f Manopla Negra'),
-      power: [15, 19, 21],
+      power: [14, 19, 21],
       rules: [handSize(-1, 'starting')],
     },
     {
@@ -55,7 +56,7 @@ const darkLord = boss(
         'Derrière, il n’y a personne. Personne suffit.',
         'Atrás dela não há ninguém. Ninguém basta.',
       ),
-      power: [15, 18, 22],
+      power: [14, 18, 22],
       rules: [powerPer('cards-below', 1)],
     },
   ],
@@ -69,8 +70,8 @@ const spiderQueen = boss(
     {
       name: 'great-web',
       title: title('Great Web', 'f Grande toile', 'f Grande Teia'),
-      power: [12, 16, 19],
-      rules: [handSize(-1, 'each')],
+      power: [11, 17, 19],
+      rules: [handSize(-1, 'each'), powerPer('double-turns', 4)],
     },
     {
       name: 'cocoon',
@@ -91,7 +92,7 @@ const spiderQueen = boss(
         'Elle les connaît tous par leur nom.',
         'Ela sabe o nome de todos.',
       ),
-      power: [13, 16, 19],
+      power: [12, 16, 19],
       rules: [powerPer('heroes-spent', 2)],
     },
     {
@@ -111,8 +112,8 @@ const chaosDragon = boss(
     {
       name: 'wings-of-ash',
       title: titles('Wings of Ash', 'fs Ailes de cendre', 'fs Asas de Cinza'),
-      power: [12, 15, 17],
-      rules: [atStart(discardTop(6))],
+      power: [11, 16, 17],
+      rules: [atStart(discardTop(6)), powerPer('double-turns', 4)],
     },
     {
       name: 'burning-hoard',
@@ -133,7 +134,7 @@ const chaosDragon = boss(
         'Il ne bat que quand il en a envie.',
         'Só bate quando tem vontade.',
       ),
-      power: [16, 19, 21],
+      power: [15, 19, 21],
       rules: [powerPer('basic-0-in-discards', -1)],
     },
     {
@@ -158,8 +159,8 @@ const stoneTitan = boss(
         'Elle a été rayée par de meilleures averses.',
         'Já foi arranhada por chuvas melhores.',
       ),
-      power: [14, 18, 21],
-      rules: [basicPower(-1)],
+      power: [13, 19, 21],
+      rules: [basicPower(-1), powerPer('double-turns', 4)],
     },
     {
       name: 'weight-of-the-mountain',
@@ -175,7 +176,7 @@ const stoneTitan = boss(
         'Le premier pas a pris cent ans.',
         'O primeiro passo levou cem anos.',
       ),
-      power: [15, 19, 23],
+      power: [14, 19, 23],
       rules: [atStart(discardTop(4))],
     },
     {

@@ -54,6 +54,7 @@ const COUNTS: Record<Count | OwnCount, true> = {
   'played-basic': true,
   'exhausted-players': true,
   'heroes-spent': true,
+  'double-turns': true,
   track: true,
   'own-discard-basic-0': true,
   'own-played': true,

@@ -121,10 +121,14 @@ describe('loot of level 3', () => {
     )
   })
 
-  it('torn-uniform: power for cards of the hand, which are removed', () => {
-    const t = holding('torn-uniform').choose('play torn-uniform', 'pay deserter')
-    expect(t.pile('reserve/none')).toEqual(copies(numberOn('torn-uniform', 'remove'), 'basic-0'))
-    expect(t.power()).toBe(powerOf('torn-uniform') + numberOn('torn-uniform', 'gain-power'))
+  it('torn-uniform: may remove discarded cards', () => {
+    const most = numberOn('torn-uniform', 'remove')
+    const t = holding('torn-uniform', { discard: copies(most + 1, 'basic-0') })
+    t.choose('play torn-uniform')
+    expect(t.options()).toEqual(['remove basic-0', 'enough'])
+    t.choose(...copies(most, 'remove basic-0'))
+    expect([t.prompt(), t.count('discard/1')]).toEqual(['keep-hand', 1])
+    expect(t.pile('reserve/none')).toEqual(copies(most, 'basic-0'))
   })
 
   it('silk-garrotte: power as the last card of the hand', () => {

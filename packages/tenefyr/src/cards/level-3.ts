@@ -94,7 +94,7 @@ export const level3 = [
       'torn-uniform',
       3,
       title('Torn Uniform', 'm Uniforme déchiré', 'm Uniforme Rasgado'),
-      pay(remove(1, 'hand'), gainPower(2)),
+      removeUpTo(2, 'discard'),
     ),
   }),
   dungeonCard('silk-widow', {
@@ -111,7 +111,7 @@ export const level3 = [
       'silk-garrotte',
       1,
       title('Silk Garrotte', 'm Garrot de soie', 'm Garrote de Seda'),
-      ifLastCard(gainPower(3)),
+      ifLastCard(gainPower(4)),
     ),
   }),
   dungeonCard('charcoal-burner', {
@@ -143,7 +143,7 @@ export const level3 = [
     rules: [basicPower(-1)],
     loot: loot(
       'echo-stone',
-      1,
+      2,
       title('Echo Stone', 'f Pierre d’écho', 'f Pedra do Eco'),
       doubleCard,
     ),

@@ -91,7 +91,7 @@ export const level4 = [
     rules: [atStart(choose([discardTop(3)], [wander('higher')]))],
     loot: loot(
       'heralds-horn',
-      2,
+      3,
       title('Herald’s Horn', 'm Cor du héraut', 'f Trompa do Arauto'),
       otherPlayers(draw(1)),
     ),

@@ -130,6 +130,7 @@ export type Count =
   | 'played-basic'
   | 'exhausted-players'
   | 'heroes-spent'
+  | 'double-turns'
   | 'track'
 
 /** What a player's own gain may follow besides. */

@@ -1,6 +1,5 @@
 /** The puzzles of Heroes of Tenefyr, the easiest first. The command `mine` writes them. */
 import type { Puzzle } from '@muster/engine'
-import { p0c9a0f } from './p0c9a0f.ts'
 import { p1c27ff } from './p1c27ff.ts'
 import { p5b01cc } from './p5b01cc.ts'
 import { p5cac04 } from './p5cac04.ts'
@@ -16,6 +15,7 @@ import { p455e13 } from './p455e13.ts'
 import { p988dcb } from './p988dcb.ts'
 import { p4223de } from './p4223de.ts'
 import { p6918ff } from './p6918ff.ts'
+import { p90882a } from './p90882a.ts'
 import { pae9bb0 } from './pae9bb0.ts'
 import { pcfdd69 } from './pcfdd69.ts'
 import { pd9c49d } from './pd9c49d.ts'
@@ -44,8 +44,8 @@ export const puzzles: readonly Puzzle[] = [
   p9ca8d6,
   pcfdd69,
   pd9c49d,
-  p0c9a0f,
   p19a21a,
+  p90882a,
   pae9bb0,
   p455e13,
   p5cac04,

@@ -12,7 +12,7 @@ export const p334e1f: Puzzle = {
   position: `muster 1 position
 game      tenefyr 1.0.0
 options   players=4 · profile="2019" · mode=normal · level=hard · boss=chaos-dragon · start=random · without-absent=false · heroes=[bard, thief, barbarian, cleric]
-pack      house sha256:c94bf468ac05d75c14184e142db5bb17bf1895244b56c6e504cdafdea59926d2
+pack      house sha256:1a7d7242fb153e144fec21781d3e57bb908b266c52f4a381b8c7b4e3e65d04dd
 at        match.whereTo
 at        dungeon.goOn dungeon=5 spaces=1 reward=0
 bag       0 deck/3 shuffled 16:  =

@@ -13,7 +13,7 @@ export const p4223de: Puzzle = {
   position: `muster 1 position
 game      tenefyr 1.0.0
 options   players=2 · profile="2019" · mode=normal · level=easy · boss=dark-lord · start=random · without-absent=false · heroes=["bard+barbarian", "thief+cleric"]
-pack      house sha256:c94bf468ac05d75c14184e142db5bb17bf1895244b56c6e504cdafdea59926d2
+pack      house sha256:1a7d7242fb153e144fec21781d3e57bb908b266c52f4a381b8c7b4e3e65d04dd
 at        match.whereTo
 bag       0 reserve/3 shuffled 4: 0..7 = ?6/4 ?6/3 ?6/2 ?6/1 ?6/0 census-clerk charcoal-burner standing-stone
 bag       1 reserve/2 shuffled 3: 0..5 = marsh-toad.1 marsh-toad.3 laughing-imp will-o-the-wisp bridge-troll drowned-bailiff

@@ -18,7 +18,7 @@ export const p455e13: Puzzle = {
   position: `muster 1 position
 game      tenefyr 1.0.0
 options   players=1 · profile="2019" · mode=normal · level=easy · boss=random · start=random · without-absent=false · heroes=["barbarian+bard"]
-pack      house sha256:c94bf468ac05d75c14184e142db5bb17bf1895244b56c6e504cdafdea59926d2
+pack      house sha256:1a7d7242fb153e144fec21781d3e57bb908b266c52f4a381b8c7b4e3e65d04dd
 at        match.whereTo
 bag       0 deck/1 shuffled 11: 0..39 = basic-0.3 basic-0.4 basic-0.5 basic-0.6 basic-0.8 basic-0.9 basic-0.10 basic-0.11 basic-0.12 basic-1.1 basic-1.2 basic-1.3 basic-1.4 basic-1.5 basic-1.6 basic-1.7 basic-1.8 basic-1.9 basic-1.10 basic-1.11 basic-1.12 battle-rage rousing-ballad kobold.1 kobold.2 larder-mimic spiderling gravedigger tavern-brawler marsh-toad.1 marsh-toad.2 bridge-troll thieving-magpies quarry-hand cave-troll.2 cave-troll.3 changeling deserter hollow-minstrel bone-collector
 bag       1 reserve/1 shuffled 1: 0..5 = kobold.3 orc bandit.1 cellar-rats brewery-ghost stray-hound

@@ -19,7 +19,7 @@ export const p5cac04: Puzzle = {
   position: `muster 1 position
 game      tenefyr 1.0.0
 options   players=2 · profile="2019" · mode=normal · level=hard · boss=random · start=random · without-absent=false · heroes=["thief+barbarian", "cleric+bard"]
-pack      house sha256:c94bf468ac05d75c14184e142db5bb17bf1895244b56c6e504cdafdea59926d2
+pack      house sha256:1a7d7242fb153e144fec21781d3e57bb908b266c52f4a381b8c7b4e3e65d04dd
 at        match.whereTo
 bag       0 deck/1 shuffled 12: 0..21 = basic-0.3 basic-0.4 basic-0.5 basic-0.6 basic-0.11 basic-1.1 basic-1.2 basic-1.3 basic-1.4 basic-1.5 basic-1.6 battle-rage theft bandit.1 brewery-ghost tavern-brawler marsh-toad.3 marsh-leeches.1 weavers-apprentice thieving-magpies drowned-bailiff changeling
 bag       1 deck/2 shuffled 13: 0..17 = basic-0.8 basic-0.9 basic-0.10 basic-0.12 basic-1.7 basic-1.8 basic-1.9 basic-1.10 basic-1.11 basic-1.12 rousing-ballad healing-hands cellar-rats stray-hound marsh-toad.1 will-o-the-wisp quarry-hand poacher

@@ -21,7 +21,7 @@ export const p60cd32: Puzzle = {
   position: `muster 1 position
 game      tenefyr 1.0.0
 options   players=4 · profile="2019" · mode=normal · level=hard · boss=dark-lord · start=random · without-absent=false · heroes=[bard, barbarian, thief, cleric]
-pack      house sha256:c94bf468ac05d75c14184e142db5bb17bf1895244b56c6e504cdafdea59926d2
+pack      house sha256:1a7d7242fb153e144fec21781d3e57bb908b266c52f4a381b8c7b4e3e65d04dd
 at        match.whereTo
 bag       0 deck/1 shuffled 2: 0..13 = basic-0.1 basic-0.2 basic-0.3 basic-0.4 basic-0.5 basic-0.6 basic-1.1 basic-1.2 basic-1.3 basic-1.4 basic-1.5 basic-1.6 rousing-ballad orc
 bag       1 deck/2 shuffled 2: 0..13 = basic-0.7 basic-0.8 basic-0.9 basic-0.10 basic-0.11 basic-0.12 basic-1.7 basic-1.8 basic-1.9 basic-1.10 basic-1.11 basic-1.12 battle-rage bandit.1

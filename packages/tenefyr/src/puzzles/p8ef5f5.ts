@@ -12,7 +12,7 @@ export const p8ef5f5: Puzzle = {
   position: `muster 1 position
 game      tenefyr 1.0.0
 options   players=4 · profile="2019" · mode=normal · level=easy · boss=stone-titan · start=random · without-absent=false · heroes=[barbarian, bard, cleric, thief]
-pack      house sha256:c94bf468ac05d75c14184e142db5bb17bf1895244b56c6e504cdafdea59926d2
+pack      house sha256:1a7d7242fb153e144fec21781d3e57bb908b266c52f4a381b8c7b4e3e65d04dd
 at        match.whereTo
 at        dungeon.done dungeon=4 spaces=1 reward=148
 at        reward.eachChooses card=147 seat=3 taken=2 option=0

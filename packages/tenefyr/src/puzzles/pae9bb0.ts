@@ -16,7 +16,7 @@ export const pae9bb0: Puzzle = {
   position: `muster 1 position
 game      tenefyr 1.0.0
 options   players=1 · profile="2019" · mode=normal · level=normal · boss=chaos-dragon · start=random · without-absent=false · heroes=["barbarian+thief"]
-pack      house sha256:c94bf468ac05d75c14184e142db5bb17bf1895244b56c6e504cdafdea59926d2
+pack      house sha256:1a7d7242fb153e144fec21781d3e57bb908b266c52f4a381b8c7b4e3e65d04dd
 at        match.whereTo
 at        dungeon.afterCombat dungeon=7 spaces=1 reward=0
 at        combat.endStep turns=1

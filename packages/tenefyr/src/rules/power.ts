@@ -181,6 +181,9 @@ export function count(u: U, what: string, seat: Seat = 0): number {
       return playersWithDeckBelow(u, 1)
     case 'heroes-spent':
       return playersWithDeckBelow(u, FULL_HAND)
+    // T9.2
+    case 'double-turns':
+      return state.players === 1 ? 1 : 0
     case 'track':
       return state.track - state.trackStart
     case 'own-discard-basic-0':

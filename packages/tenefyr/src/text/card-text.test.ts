@@ -59,6 +59,7 @@ const counts: readonly Count[] = [
   'played-basic',
   'exhausted-players',
   'heroes-spent',
+  'double-turns',
   'track',
 ]
 const ownCounts: readonly OwnCount[] = ['own-discard-basic-0', 'own-played', 'own-discards']

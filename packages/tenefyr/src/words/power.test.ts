@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { holding } from '../testing/card-play.ts'
+import { holding, powerOf } from '../testing/card-play.ts'
 
 it('tells a doubled card from another of its kind, also where both are worth the same', () => {
   const t = holding('echo-stone', {
@@ -7,5 +7,6 @@ it('tells a doubled card from another of its kind, also where both are worth the
     against: 'brewery-ghost',
   })
   t.choose('play basic-0', 'play echo-stone', 'play basic-0')
-  expect(t.options()).toEqual(['double basic-0.1 0', 'double echo-stone 1', 'double basic-0.2 0'])
+  const stone = `double echo-stone ${powerOf('echo-stone')}`
+  expect(t.options()).toEqual(['double basic-0.1 0', stone, 'double basic-0.2 0'])
 })

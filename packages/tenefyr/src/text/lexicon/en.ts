@@ -60,6 +60,7 @@ export const en = {
     'played-basic': { text: 'Basic card played in this combat' },
     'exhausted-players': { text: 'player whose deck is empty' },
     'heroes-spent': { text: 'player with fewer than three cards in their deck' },
+    'double-turns': { text: 'player with two turns' },
     track: { text: 'space the Boss token has moved' },
   },
   subjects: {

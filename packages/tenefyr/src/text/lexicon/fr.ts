@@ -61,6 +61,7 @@ export const fr: TenefyrLexicon = {
     'played-basic': { text: 'carte Standard jouée dans ce combat', gender: 'f' },
     'exhausted-players': { text: 'joueur dont la pioche est vide', gender: 'm' },
     'heroes-spent': { text: 'joueur avec moins de trois cartes dans sa pioche', gender: 'm' },
+    'double-turns': { text: 'joueur qui a deux tours', gender: 'm' },
     track: { text: 'case que le pion Boss a parcourue', gender: 'f' },
   },
   subjects: {

@@ -61,6 +61,7 @@ export const pt: TenefyrLexicon = {
     'played-basic': { text: 'carta Básica jogada neste combate', gender: 'f' },
     'exhausted-players': { text: 'jogador com o baralho vazio', gender: 'm' },
     'heroes-spent': { text: 'jogador com menos de três cartas no baralho', gender: 'm' },
+    'double-turns': { text: 'jogador com dois turnos', gender: 'm' },
     track: { text: 'casa que o marcador do Chefe já andou', gender: 'f' },
   },
   subjects: {

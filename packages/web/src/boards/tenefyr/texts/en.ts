@@ -21,6 +21,7 @@ const counts: Readonly<Record<string, readonly [one: string, many: string]>> = {
   'cards-below': ['card below', 'cards below'],
   'exhausted-players': ['player without a deck', 'players without a deck'],
   'heroes-spent': ['deck below three cards', 'decks below three cards'],
+  'double-turns': ['player with two turns', 'players with two turns'],
   track: ['space of the Boss', 'spaces of the Boss'],
 }
 

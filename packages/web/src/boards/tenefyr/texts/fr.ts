@@ -21,6 +21,7 @@ const counts: Readonly<Record<string, readonly [one: string, many: string]>> = {
   'cards-below': ['carte dessous', 'cartes dessous'],
   'exhausted-players': ['joueur sans pioche', 'joueurs sans pioche'],
   'heroes-spent': ['pioche sous trois cartes', 'pioches sous trois cartes'],
+  'double-turns': ['joueur à deux tours', 'joueurs à deux tours'],
   track: ['case du Boss', 'cases du Boss'],
 }
 

@@ -23,6 +23,7 @@ const counts: Readonly<Record<string, readonly [one: string, many: string]>> = {
   'cards-below': ['carta embaixo', 'cartas embaixo'],
   'exhausted-players': ['jogador sem baralho', 'jogadores sem baralho'],
   'heroes-spent': ['baralho com menos de três cartas', 'baralhos com menos de três cartas'],
+  'double-turns': ['jogador com dois turnos', 'jogadores com dois turnos'],
   track: ['casa do Chefe', 'casas do Chefe'],
 }
 
