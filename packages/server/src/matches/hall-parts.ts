@@ -14,12 +14,6 @@ export interface HallParts {
   readonly most: number
 }
 
-/** Whose action it is, and the key that it uses once. */
-export interface Once {
-  readonly person: string
-  readonly key: string
-}
-
 /** The connection by which an action came: it gets the answer, and not the news of it. */
 export interface Actor {
   readonly listener: Listener

@@ -15,10 +15,10 @@ import {
   print,
 } from '../live/messages.ts'
 import { tellMissing } from '../live/missing.ts'
-import type { Append, Fate, MatchChange, Storage, StoredMatch } from '../storage/storage.ts'
+import type { Append, Fate, MatchChange, Once, Storage, StoredMatch } from '../storage/storage.ts'
 import type { World } from '../world.ts'
 import type { Boxes } from './boxes.ts'
-import type { Actor, HallParts, Once } from './hall-parts.ts'
+import type { Actor, HallParts } from './hall-parts.ts'
 import { lobbyOf, readHeader, sealedDeal } from './header.ts'
 import { changeWith, linesOf, mark, repeated, tableOf } from './lines.ts'
 import { loadMatch } from './loading.ts'

@@ -1,9 +1,9 @@
 /** How lines come into the tables of a SQLite file. */
 import { KNOWN, repeatedIn } from './log.ts'
 import { changing } from './matches.ts'
-import { whole } from './rows.ts'
+import { text, whole } from './rows.ts'
 import type { SqliteFile } from './sqlite-file.ts'
-import type { Append, Fate, MatchId } from './storage.ts'
+import type { Append, Fate, MatchId, Once } from './storage.ts'
 
 /** Enters lines in the tables themselves, with all that changes besides. In a transaction. */
 export function appendTo(file: SqliteFile, append: Append): Fate {
@@ -43,13 +43,15 @@ function missed(file: SqliteFile, { match, once }: Append, isThere: boolean): Fa
 }
 
 /** What a key has brought. */
-export function knownIn(
-  file: SqliteFile,
-  match: MatchId,
-  { person, key }: NonNullable<Append['once']>,
-): Fate | undefined {
+export function knownIn(file: SqliteFile, match: MatchId, { person, key }: Once): Fate | undefined {
   const row = file.row(KNOWN, match, person, key)
   return row && repeatedIn(row)
+}
+
+/** All keys that a match has had. */
+export function keysIn(file: SqliteFile, match: MatchId): Once[] {
+  const rows = file.rows('SELECT person, code FROM once WHERE match_id = ?', match)
+  return rows.map((row) => ({ person: text(row, 'person'), key: text(row, 'code') }))
 }
 
 /** The number of the next entry of a match; none where there is no such match. */

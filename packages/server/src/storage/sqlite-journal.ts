@@ -6,11 +6,12 @@
  */
 import type { Database, Statement } from './database.ts'
 import { StorageError } from './errors.ts'
+import { KeysSeen } from './keys-seen.ts'
 import { whole } from './rows.ts'
-import { appendTo, knownIn, nextOf } from './sqlite-append.ts'
+import { appendTo, keysIn, knownIn, nextOf } from './sqlite-append.ts'
 import { isReading, promised, type SqliteFile } from './sqlite-file.ts'
 import { type Key, type Line, Waiting } from './sqlite-waiting.ts'
-import type { Append, EntriesAppend, Fate, MatchId } from './storage.ts'
+import type { Append, EntriesAppend, Fate, MatchId, Once } from './storage.ts'
 
 /** What goes into one commit with others. */
 export type Write = { readonly append: Append } | { readonly statements: readonly Statement[] }
@@ -39,8 +40,6 @@ const BRING_ALL = [
     ORDER BY 1, 2, 3 ON CONFLICT DO NOTHING`,
   'DELETE FROM journal',
 ]
-const ANY_KNOWN = `SELECT 1 AS known FROM json_each(?) k CROSS JOIN once o
-  WHERE o.match_id = k.value ->> 0 AND o.person = k.value ->> 1 AND o.code = k.value ->> 2 LIMIT 1`
 /** Stand before the tables while nothing can be brought into them. */
 const TOGETHER = Object.entries(LINES).map(
   ([name, lines]) => `CREATE TEMP VIEW ${name} AS SELECT * FROM main.${name} UNION ${lines}`,
@@ -57,6 +56,10 @@ export class Journal {
   private readonly file: SqliteFile
   /** By match, those that wait longest first. */
   private readonly waiting = new Map<string, Waiting>()
+  private readonly seen = new KeysSeen((match) => [
+    ...keysIn(this.file, match),
+    ...(this.waiting.get(match)?.came ?? []),
+  ])
   private lines = 0
   /** The number of the next row. */
   private row = 0
@@ -75,17 +78,15 @@ export class Journal {
     const { file } = this
     const laid: Laid = { lines: [], keys: [] }
     const fates = this.surely(() => {
-      let known = knownAmong(file, writes)
       const done = writes.map((one) => {
         if ('statements' in one) {
           for (const { sql, values } of one.statements) file.run(sql, ...values)
           return DONE
         }
-        if (isPlain(one.append)) return this.lay(one.append, laid, known)
+        if (isPlain(one.append)) return this.lay(one.append, laid)
         this.layDown(laid)
         this.bringAll()
-        known = (match, once) => knownIn(file, match, once)
-        return appendTo(file, one.append)
+        return this.append(one.append)
       })
       this.layDown(laid)
       this.bringOldest()
@@ -99,7 +100,9 @@ export class Journal {
   settle(): void {
     clearTimeout(this.quiet)
     this.quiet = undefined
-    if (this.lines === 0 && !this.isForeign()) return
+    const isForeign = this.isForeign()
+    if (isForeign) this.seen.forget()
+    if (this.lines === 0 && !isForeign) return
     if (this.file.row('SELECT id FROM journal LIMIT 1') === undefined) this.startAnew()
     else this.surely(() => this.bringAll())
   }
@@ -149,7 +152,10 @@ export class Journal {
   private surely<T>(work: () => T): T {
     try {
       return this.file.transaction(() => {
-        if (this.isForeign()) this.bringAll()
+        if (this.isForeign()) {
+          this.seen.forget()
+          this.bringAll()
+        }
         return work()
       })
     } catch (error) {
@@ -190,10 +196,23 @@ export class Journal {
     this.version = whole(this.file.row('PRAGMA data_version') ?? {}, 'data_version')
   }
 
-  private lay({ match, n, at, once, lines }: EntriesAppend, to: Laid, known: Known): Fate {
+  /** Into the tables themselves. */
+  private append(append: Append): Fate {
+    const { match, once } = append
+    const fate = appendTo(this.file, append)
+    if (once !== undefined && fate.fate === 'done') this.seen.add(match, once)
+    return fate
+  }
+
+  /** What a key has brought, as the tables say. */
+  private known(match: MatchId, once: Once): Fate | undefined {
+    return this.seen.mayHave(match, once) ? knownIn(this.file, match, once) : undefined
+  }
+
+  private lay({ match, n, at, once, lines }: EntriesAppend, to: Laid): Fate {
     const { file, waiting } = this
     const before = waiting.get(match)
-    const repeated = once && (before?.brought(once) ?? known(match, once))
+    const repeated = once && (before?.brought(once) ?? this.known(match, once))
     if (repeated !== undefined) return repeated
     const next = before?.next ?? nextOf(file, match)
     if (next !== n) return { fate: next === undefined ? 'gone' : 'lost' }
@@ -204,6 +223,7 @@ export class Journal {
     here.add(rows, key)
     to.lines.push(...rows)
     if (key !== undefined) to.keys.push(key)
+    if (once !== undefined) this.seen.add(match, once)
     this.lines += rows.length
     return DONE
   }
@@ -215,23 +235,6 @@ export class Journal {
 }
 
 const DONE: Fate = { fate: 'done' }
-
-/** What a key has brought, as the tables say. */
-type Known = (match: MatchId, once: Once) => Fate | undefined
-type Once = NonNullable<Append['once']>
-
-/** Asks for all keys at once, since hardly any is there. */
-function knownAmong(file: SqliteFile, writes: readonly Write[]): Known {
-  const keys = writes.flatMap((one) =>
-    'append' in one && one.append.once
-      ? [[one.append.match, one.append.once.person, one.append.once.key]]
-      : [],
-  )
-  if (keys.length === 0 || file.row(ANY_KNOWN, JSON.stringify(keys)) === undefined) {
-    return () => undefined
-  }
-  return (match, once) => knownIn(file, match, once)
-}
 
 /** Changes nothing besides. */
 const isPlain = (append: Append): append is EntriesAppend =>

@@ -1,7 +1,7 @@
 /** The lines of a match that lie in the journal and are not yet in the tables. */
 import type { Value } from './rows.ts'
 import type { SqliteFile } from './sqlite-file.ts'
-import type { Append, Fate } from './storage.ts'
+import type { Fate, Once } from './storage.ts'
 
 export type Line = [match: string, n: number, json: string, hash: string, at: number]
 export type Key = [
@@ -37,9 +37,14 @@ export class Waiting {
   }
 
   /** What a key has brought, if it came with one of these lines. */
-  brought({ person, key }: NonNullable<Append['once']>): Fate | undefined {
+  brought({ person, key }: Once): Fate | undefined {
     const found = this.keys.find((one) => one[2] === key && one[1] === person)
     return found && { fate: 'repeated', to: 'entries', first: found[3], last: found[4] }
+  }
+
+  /** The keys that came with them. */
+  get came(): Once[] {
+    return this.keys.map(([, person, key]) => ({ person, key }))
   }
 
   /** In a transaction; none of them is in the tables. */

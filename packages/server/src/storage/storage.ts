@@ -252,13 +252,18 @@ export interface ChatLine {
   readonly at: Time
 }
 
+/** Whose action it is; the key is one that this person uses once at this match. */
+export interface Once {
+  readonly person: AccountId
+  readonly key: string
+}
+
 interface AppendTo {
   readonly match: MatchId
   /** The number of the first line: how many there were when it was made. */
   readonly n: number
   readonly at: Time
-  /** Whose action it is; the key is one that this person uses once at this match. */
-  readonly once?: { readonly person: AccountId; readonly key: string } | undefined
+  readonly once?: Once | undefined
 }
 
 export interface EntriesAppend extends AppendTo {

@@ -45,6 +45,26 @@ export function racesContract(place: Place): void {
       await Promise.all([storage.close(), other.close()])
     })
 
+    it('a key that another node has brought meanwhile, or that came before: known', async () => {
+      const address = await place.fresh()
+      const [one, other] = [await place.open(address), await place.open(address)]
+      await one.accounts.add(ANNA)
+      await one.matches.add(newMatch('m'))
+      const keyed = (n: number) => entries('m', n, 1, { once: { person: ANNA.id, key: `k${n}` } })
+      const brought = (n: number) => ({ fate: 'repeated', to: 'entries', first: n, last: n })
+      // Each has heard of the match before the other brings something.
+      expect(await one.log.append(keyed(0))).toEqual({ fate: 'done' })
+      expect(await other.log.append(keyed(1))).toEqual({ fate: 'done' })
+      expect(await one.log.append(keyed(1))).toEqual(brought(1))
+      expect(await one.log.append(keyed(2))).toEqual({ fate: 'done' })
+      expect(await other.log.append(keyed(2))).toEqual(brought(2))
+      await Promise.all([one.close(), other.close()])
+      const anew = await place.open(address)
+      expect(await anew.log.append(keyed(3))).toEqual({ fate: 'done' })
+      for (const n of [0, 1, 2, 3]) expect(await anew.log.append(keyed(n))).toEqual(brought(n))
+      await anew.close()
+    })
+
     it('two nodes that want the same number: exactly one has it', async () => {
       const nodes = await two(place)
       for (let n = 0; n < 20; n += 2) {
