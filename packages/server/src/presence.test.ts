@@ -128,9 +128,13 @@ describe('A bot', () => {
     world.pass(29_000)
     expect(await choices(match)).toBe(0)
     world.pass(1_500)
-    await eventually(async () => (await choices(match)) === 1)
-    world.pass(30_500)
-    await eventually(async () => (await choices(match)) === 2)
+    // One, and what the rules then answer by themselves.
+    await eventually(async () => (await choices(match)) > 0)
+    const first = await choices(match)
+    world.pass(29_000)
+    expect(await choices(match)).toBe(first)
+    world.pass(1_500)
+    await eventually(async () => (await choices(match)) > first)
   })
 
   it('never does where the table did not wish it', async () => {
@@ -143,7 +147,7 @@ describe('A bot', () => {
     const match = await deserted(30)
     house.server.parts.hall.forget(match)
     world.pass(31_000)
-    await eventually(async () => (await choices(match)) === 1)
+    await eventually(async () => (await choices(match)) > 0)
   })
 
   it('plays by itself where only bots sit, to the end', async () => {

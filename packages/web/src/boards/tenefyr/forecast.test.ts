@@ -123,9 +123,9 @@ describe('a hand', () => {
   })
 
   it('says what it leaves out', () => {
-    // What the Torn Uniform asks for never comes back.
-    const power = lootPower('deserter') + 1
-    const view = keeping(['deserter', 'basic-1', 'basic-0'], power + 3)
+    // What the Writ of Seizure asks for never comes back.
+    const power = lootPower('drowned-bailiff') + 1
+    const view = keeping(['drowned-bailiff', 'basic-1', 'basic-0'], power + 3)
     expect(button(view, 'keep')).toBe(`Keep: ${power} of ${power + 3} | 3 short so far`)
     expect(meter(view)).toContain('3 missing so far')
     expect(told(view)).toContain(`With this hand: ${power} of ${power + 3} so far.`)
@@ -154,8 +154,8 @@ describe('a hand', () => {
   })
 
   it('says where the order matters', () => {
-    const view = keeping(['silk-widow', 'basic-1', 'basic-0'], 5)
-    expect(button(view, 'keep')).toBe('Keep: 5 of 5 | enough in the right order')
+    const view = keeping(['silk-widow', 'basic-1', 'basic-0'], 6)
+    expect(button(view, 'keep')).toBe('Keep: 6 of 6 | enough in the right order')
     expect(meter(view)).toContain('✓ Enough in the right order')
   })
 })
@@ -169,10 +169,10 @@ describe('Play all', () => {
   }
 
   it('plays in the order that was counted, and says what it brings', () => {
-    const all = board.allOf(kept(['silk-widow', 'basic-1', 'basic-0'], 5), 'en')
+    const all = board.allOf(kept(['silk-widow', 'basic-1', 'basic-0'], 6), 'en')
     expect(all).toMatchObject({
       label: 'Play all, in the best order',
-      detail: '5 of 5, that is enough',
+      detail: '6 of 6, that is enough',
     })
     expect(all?.texts.at(-1)).toBe('play silk-garrotte')
   })
@@ -278,7 +278,7 @@ describe('Enter takes', () => {
 
   it('nothing, while others have a turn or its effects may help', () => {
     expect(main(keeping(weak, 2, 0))).toBeUndefined()
-    expect(main(keeping(['deserter', 'basic-1', 'basic-0'], 6))).toBeUndefined()
+    expect(main(keeping(['drowned-bailiff', 'basic-1', 'basic-0'], 4))).toBeUndefined()
   })
 
   it('the hand, where nothing would help', () => {
