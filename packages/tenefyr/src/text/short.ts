@@ -157,7 +157,7 @@ const counts: Readonly<Record<Count | OwnCount, string>> = {
   'played-basic': `${s.each}${s.card}${s.basic}`,
   'exhausted-players': `${s.player}${s.deck}0`,
   'heroes-spent': `${s.player}${s.deck}${s.upTo}2`,
-  'double-turns': `${s.player}2${s.next}`,
+  'double-turns': `${s.player}2${s.hand}`,
   track: s.bossToken,
   'own-discard-basic-0': `${s.discard}${s.basic}0`,
   'own-played': s.card,

@@ -158,5 +158,7 @@ describe('headings and rules', () => {
     }
     const goblin = content.kinds.findIndex(({ name }) => name === 'lost-goblin')
     expect(rulesBehind(content, goblin)).toContain('T11.11')
+    const skin = content.kinds.findIndex(({ name }) => name === 'granite-skin')
+    expect(rulesBehind(content, skin)).toEqual(expect.arrayContaining(['T9.1', 'T9.2', 'T4.16']))
   })
 })

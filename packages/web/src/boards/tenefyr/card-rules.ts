@@ -1,7 +1,7 @@
 /** The rules that stand behind the words of a card: what to read when one is in doubt. */
 import type { Content } from '@muster/tenefyr/view'
 
-/** Words of effects, lasting rules, moments and conditions, with the rules that say how they work. */
+/** Words of effects, lasting rules, moments, conditions and counts, with the rules that say how they work. */
 const RULES: Readonly<Record<string, readonly string[]>> = {
   pay: ['T11.3', 'T11.16'],
   draw: ['T4.8', 'T4.18'],
@@ -33,10 +33,11 @@ const RULES: Readonly<Record<string, readonly string[]>> = {
   start: ['T4.2', 'T4.19'],
   end: ['T5.3'],
   'you-are': ['T11.16'],
+  'double-turns': ['T9.1', 'T9.2'],
 }
 
-/** Where a card's data name a word: an effect, a lasting rule, a moment, a condition. */
-const NAMING: readonly string[] = ['word', 'always', 'when', 'is']
+/** Where a card's data name a word: an effect, a lasting rule, a moment, a condition, a count. */
+const NAMING: readonly string[] = ['word', 'always', 'when', 'is', 'per']
 
 function wordsIn(value: unknown): string[] {
   if (Array.isArray(value)) return value.flatMap(wordsIn)
