@@ -113,11 +113,13 @@ export function optionTexts<S extends EngineState, C>(
 ): string[] {
   const texts: string[] = []
   for (let i = 0; i < decision.count; i++) texts.push(textAt(game, state, decision, i, false))
-  return texts.map((text, i) =>
-    texts.indexOf(text) !== i || texts.indexOf(text, i + 1) >= 0
-      ? textAt(game, state, decision, i, true)
-      : text,
-  )
+  return texts.every((text, i) => texts.indexOf(text) === i)
+    ? texts
+    : texts.map((text, i) =>
+        texts.indexOf(text) !== i || texts.indexOf(text, i + 1) >= 0
+          ? textAt(game, state, decision, i, true)
+          : text,
+      )
 }
 
 export function optionText<S extends EngineState, C>(
@@ -176,8 +178,7 @@ export function questionJson<S extends EngineState, C>(
   const { mute, muteSpan, mutePass } = decision
   const pass = mute === undefined ? -1 : verbAt(decision, mutePass)
   const unasked = game.unasked?.(state, decision)
-  const texts = pass < 0 && unasked === undefined ? [] : optionTexts(game, state, decision)
-  return {
+  const question = {
     by: chooserOf(decision.by),
     arbiter: decision.arbiter,
     weighty: decision.weighty,
@@ -185,6 +186,11 @@ export function questionJson<S extends EngineState, C>(
     rule: decision.rule,
     entry,
     continues: decision.continues,
+  }
+  if (pass < 0 && unasked === undefined) return question
+  const texts = optionTexts(game, state, decision)
+  return {
+    ...question,
     ...(mute === undefined || pass < 0
       ? {}
       : { mute: { key: mute, span: muteSpan, pass: texts[pass] } }),
