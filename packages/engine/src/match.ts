@@ -19,6 +19,7 @@ import {
 import { parsePosition } from './position.ts'
 import { askerOf } from './procedure.ts'
 import {
+  type ChoiceEntry,
   type Continued,
   type Deal,
   type Entry,
@@ -43,6 +44,11 @@ export interface MatchSetup<S = EngineState> {
   /** Question now and then while rules run; true ends the run as a runaway. */
   readonly impatience?: () => boolean
   readonly watch?: Watch<S>
+  /**
+   * Rules run on the table itself instead of on a copy of it: for who has many matches open and looks back seldom. What `state` gave is
+   * another table after the next choice, and after an error the table is laid again from the log.
+   */
+  readonly inPlace?: boolean
 }
 
 interface Choosing {
@@ -59,16 +65,18 @@ interface Snapshot<S> {
   readonly state: S
 }
 
-interface Running {
-  /** Who watches is told of it. */
-  readonly watched: boolean
-  /** All that may be dealt. */
-  readonly given?: readonly string[] | undefined
+/** A match up to one of its entries. */
+interface Before<S> {
+  readonly log: readonly Entry[]
+  readonly goesOn: readonly boolean[]
+  readonly snapshots: readonly Snapshot<S>[]
+  readonly now: S
+  readonly lastAsker: string
+  readonly opened: number
 }
 
-/** What became of a copy of the table. */
-interface Run<S> {
-  readonly state: S
+/** What came of a run of the rules. */
+interface Run {
   readonly dealt: readonly string[]
   readonly told: readonly Telling[]
 }
@@ -98,7 +106,7 @@ export class Match<S extends EngineState, C> {
   private readonly setup: MatchSetup<S>
   private readonly dealer: Dealer
   private umpire: Umpire<S, C>
-  // A state that the match has reached is never changed again, so that snapshots need no copy.
+  // Unless rules run in place, a state that the match has reached is never changed again, so that snapshots need no copy.
   private now: S
   private told: readonly Telling[]
   private readonly log: Entry[] = []
@@ -110,11 +118,29 @@ export class Match<S extends EngineState, C> {
   private opened = 0
   private index: CardIndex | undefined
 
-  constructor(game: Game<S, C>, options: Options, dealer: Dealer, setup: MatchSetup<S>) {
+  constructor(
+    game: Game<S, C>,
+    options: Options,
+    dealer: Dealer,
+    setup: MatchSetup<S>,
+    before?: Before<S>,
+  ) {
     this.game = game
     this.options = options
     this.setup = setup
     this.dealer = dealer
+    if (before !== undefined) {
+      this.log.push(...before.log)
+      this.goesOn.push(...before.goesOn)
+      this.snapshots.push(...before.snapshots)
+      this.now = before.now
+      this.lastAsker = before.lastAsker
+      this.opened = before.opened
+      this.told = []
+      this.umpire = this.newUmpire()
+      this.umpire.resume(this.now)
+      return
+    }
     const { start } = setup
     this.now = start === undefined ? game.newState(options) : parsePosition(game, start).state
     this.umpire = this.newUmpire()
@@ -122,11 +148,12 @@ export class Match<S extends EngineState, C> {
       if (start === undefined) umpire.begin()
       else umpire.resume(umpire.state)
     }
-    const run = this.run(game.copy(this.now), dealer, begin, { watched: true })
-    this.now = run.state
+    const state = game.copy(this.now)
+    const run = this.run(state, dealer, begin)
+    this.now = state
     this.told = run.told
     this.append({ kind: 'begin', dealt: run.dealt }, false)
-    this.snapshots.push({ entry: 0, state: this.now })
+    this.keepSnapshot()
   }
 
   /** The table as it lies. Not to be changed: hosts and bots take `game.copy(match.state)`. */
@@ -201,11 +228,14 @@ export class Match<S extends EngineState, C> {
   }
 
   /** Takes an option, or a whole row of picks, and plays on to the next decision. */
-  choose(choice: string | readonly string[], { entry, agreed, dealt: given }: Choosing = {}): void {
-    if (entry !== undefined && entry !== this.opened) {
+  choose(
+    choice: string | readonly string[],
+    { entry: meantFor, agreed, dealt: given }: Choosing = {},
+  ): void {
+    if (meantFor !== undefined && meantFor !== this.opened) {
       throw new MusterError(
         'stale',
-        `the choice is for the decision of entry ${entry}; the match waits for that of entry ${this.opened}`,
+        `the choice is for the decision of entry ${meantFor}; the match waits for that of entry ${this.opened}`,
       )
     }
     const texts = typeof choice === 'string' ? [choice] : [...choice]
@@ -215,28 +245,29 @@ export class Match<S extends EngineState, C> {
     const { by, continues } = this.umpire.decision
     const asker = askerOf(this.now)
     const goesOn = continues && asker === this.lastAsker
+    const first = this.indexOf(this.umpire, texts[0])
     const takeAll = (umpire: Umpire<S, C>) => {
-      texts.forEach((text, i) => {
-        if (i > 0 && (!umpire.decision.continues || askerOf(umpire.state) !== asker)) {
+      umpire.choose(first)
+      for (const text of texts.slice(1)) {
+        if (!umpire.decision.continues || askerOf(umpire.state) !== asker) {
           throw new MusterError('choice', `“${text}” is no part of the row of picks before it`)
         }
         umpire.choose(this.indexOf(umpire, text))
-      })
+      }
     }
     const dealer = given === undefined ? this.dealer : this.again(given)
-    const run = this.run(this.game.copy(this.now), dealer, takeAll, { watched: true, given })
+    const state = this.setup.inPlace === true ? this.now : this.game.copy(this.now)
+    const run = this.run(state, dealer, takeAll, given)
     this.lastAsker = asker
-    shareRows(this.now, run.state)
-    this.now = run.state
+    if (state !== this.now) shareRows(this.now, state)
+    this.now = state
     this.told = run.told
     this.opened = this.log.length
-    const { dealt } = run
-    const also = agreed === undefined || agreed.length === 0 ? {} : { agreed: [...agreed] }
-    this.append({ kind: 'choice', by: chooserOf(by), texts, dealt, ...also }, goesOn)
+    const entry = { kind: 'choice', by: chooserOf(by), texts, dealt: run.dealt } as const
+    const agrees = agreed !== undefined && agreed.length > 0
+    this.append(agrees ? { ...entry, agreed: [...agreed] } : entry, goesOn)
     const last = this.snapshots[this.snapshots.length - 1]
-    if (this.opened - last.entry >= CHOICES_A_SNAPSHOT) {
-      this.snapshots.push({ entry: this.opened, state: this.now })
-    }
+    if (this.opened - last.entry >= CHOICES_A_SNAPSHOT) this.keepSnapshot()
   }
 
   /** Puts the table back as it was after an entry. */
@@ -245,13 +276,13 @@ export class Match<S extends EngineState, C> {
       throw new MusterError('choice', `there is no entry ${to} to go back to`)
     }
     const state = this.stateAfter(to)
-    this.now = state
+    this.now = this.setup.inPlace === true ? this.game.copy(state) : state
     this.told = []
     this.lastAsker = ''
     this.opened = this.log.length
     const seal = pastSeal ? { pastSeal } : {}
     this.append({ kind: 'undo', to, agreed: [...agreed], ...seal }, false)
-    this.umpire.resume(state)
+    this.umpire.resume(this.now)
   }
 
   /** Does an entry go on with the row of picks of the choice before it? */
@@ -272,24 +303,68 @@ export class Match<S extends EngineState, C> {
     this.append({ kind: 'note', name, text }, false)
   }
 
-  /** The table as it was after an entry. */
+  /** The entry after which the table was last kept: what lies between is soon played again. */
+  get keptAt(): number {
+    return this.snapshots[this.snapshots.length - 1].entry
+  }
+
+  /** The table as it was after an entry; not to be changed. */
   stateAfter(entry: number): S {
-    const line = standing(this.log, entry)
-    let last = this.snapshots[0]
-    for (const snapshot of this.snapshots) if (line.includes(snapshot.entry)) last = snapshot
-    const rest = line.filter((n) => n > last.entry)
-    if (rest.length === 0) return last.state
-    this.index ??= new CardIndex(this.game)
-    const dealer = new RecordedDealer(this.index)
-    return this.run(this.game.copy(last.state), dealer, (umpire) => {
-      umpire.resume(umpire.state)
-      for (const n of rest) {
-        const choice = this.log[n]
-        if (choice.kind !== 'choice') continue
-        dealer.follow(choice.dealt)
-        for (const text of choice.texts) umpire.choose(findOption(this.game, umpire, text))
-      }
-    }).state
+    const { snapshots, log } = this
+    // Back along what stands, to a table that was kept.
+    const choices: ChoiceEntry[] = []
+    let at = entry
+    let kept = snapshots.length - 1
+    for (;;) {
+      while (snapshots[kept].entry > at) kept--
+      if (snapshots[kept].entry === at) break
+      const one = log[at]
+      if (one.kind === 'choice') choices.push(one)
+      at = one.kind === 'undo' ? one.to : at - 1
+    }
+    const { state } = snapshots[kept]
+    if (choices.length === 0) return state
+    const dealer = new RecordedDealer(this.cards())
+    const umpire = this.newUmpire(dealer)
+    umpire.resume(this.game.copy(state))
+    for (let i = choices.length - 1; i >= 0; i--) {
+      dealer.follow(choices[i].dealt)
+      for (const text of choices[i].texts) umpire.choose(findOption(this.game, umpire, text))
+    }
+    return umpire.state
+  }
+
+  /** The match as it was after an entry, apart from this one: only what other hosts have dealt can be played there. */
+  at(entry: number, inPlace = false): Match<S, C> {
+    const { log, goesOn } = this
+    const then = this.stateAfter(entry)
+    const now = inPlace ? this.game.copy(then) : then
+    let opened = entry
+    while (log[opened].kind === 'note') opened--
+    let next = entry + 1
+    while (next < log.length && log[next].kind === 'note') next++
+    const { watch: _, ...setup } = this.setup
+    const before: Before<S> = {
+      log: log.slice(0, entry + 1),
+      goesOn: goesOn.slice(0, entry + 1),
+      snapshots: this.snapshots.filter((snapshot) => snapshot.entry <= entry),
+      now,
+      // Whether the choice that comes goes on with a row of picks is known.
+      lastAsker: goesOn[next] ? askerOf(now) : '',
+      opened,
+    }
+    const dealer = this.again([])
+    const again = new Match(this.game, this.options, dealer, { ...setup, inPlace }, before)
+    again.index = this.index
+    return again
+  }
+
+  private keepSnapshot(): void {
+    const { now, setup, game } = this
+    this.snapshots.push({
+      entry: this.opened,
+      state: setup.inPlace === true ? game.copy(now) : now,
+    })
   }
 
   private indexOf(umpire: Umpire<S, C>, text: string): number {
@@ -307,20 +382,20 @@ export class Match<S extends EngineState, C> {
     this.goesOn.push(goesOn)
   }
 
-  private newUmpire(): Umpire<S, C> {
+  private newUmpire(dealer = this.dealer): Umpire<S, C> {
     const { procedures, content } = this.game
-    const umpire = new Umpire<S, C>({ procedures }, content, this.now, this.dealer)
+    const umpire = new Umpire<S, C>({ procedures }, content, this.now, dealer)
     umpire.impatience = this.setup.impatience
     return umpire
   }
 
-  /** Has the umpire work on a copy. If it fails, it may be in the middle of a rule: it is replaced. */
+  /** Has the umpire work on a state. If it fails, it may be in the middle of a rule: it is replaced, and so is the table where it was that. */
   private run(
     state: S,
     dealer: Dealer,
     work: (umpire: Umpire<S, C>) => void,
-    { watched, given }: Running = { watched: false },
-  ): Run<S> {
+    given?: readonly string[],
+  ): Run {
     const { umpire, game } = this
     const dealt: string[] = []
     const told: Telling[] = []
@@ -330,25 +405,32 @@ export class Match<S extends EngineState, C> {
     umpire.events = (name, a, b, c, d) => {
       const event = { name, a, b, c, d }
       told.push(event)
-      if (watched) this.setup.watch?.(event, umpire.state)
+      this.setup.watch?.(event, umpire.state)
     }
     try {
       work(umpire)
       if (given !== undefined) mustBeDealt(given, dealt)
-      return { state: umpire.state, dealt, told }
+      return { dealt, told }
     } catch (error) {
       this.umpire = this.newUmpire()
-      if (this.log.length > 0) this.umpire.resume(this.now)
+      if (this.log.length > 0) {
+        if (state === this.now) this.now = this.game.copy(this.stateAfter(this.version))
+        this.umpire.resume(this.now)
+      }
       throw this.explained(error)
     }
   }
 
   /** Deals what another host dealt. */
   private again(dealt: readonly string[]): Dealer {
-    this.index ??= new CardIndex(this.game)
-    const dealer = new RecordedDealer(this.index)
+    const dealer = new RecordedDealer(this.cards())
     dealer.follow(dealt)
     return dealer
+  }
+
+  private cards(): CardIndex {
+    this.index ??= new CardIndex(this.game)
+    return this.index
   }
 
   private explained(error: unknown): unknown {

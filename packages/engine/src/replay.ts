@@ -4,6 +4,7 @@ import { CardIndex, RecordedDealer } from './dealers/recorded.ts'
 import { MusterError } from './errors.ts'
 import type { Game } from './game.ts'
 import { type Match, type MatchSetup, mustBeDealt, newMatch, type Watch } from './match.ts'
+import { chooserOf } from './option-text.ts'
 import type { Entry, MatchRecord } from './record.ts'
 import type { EngineState } from './state.ts'
 
@@ -29,8 +30,18 @@ export function resumeMatch<S extends EngineState, C>(
   game: Game<S, C>,
   record: MatchRecord,
   dealer: Dealer,
+  inPlace = false,
 ): Match<S, C> {
-  return playAgain(game, record, recordedDealers(game), () => undefined, dealer)
+  return playAgain(game, record, recordedDealers(game), () => undefined, { dealer, inPlace })
+}
+
+/** How a match that was played again goes on. */
+export interface GoingOn<S> {
+  /** Who deals then. */
+  readonly dealer?: Dealer | undefined
+  /** Is told what happens then. */
+  readonly watch?: Watch<S> | undefined
+  readonly inPlace?: boolean
 }
 
 /** Who deals at an entry of a log when it is played again. */
@@ -65,26 +76,27 @@ class Relay implements Dealer {
   }
 }
 
-/**
- * Plays a log again with dealers of the caller's choice, and checks that they deal what was dealt. Who watches
- * is told what happens afterwards.
- */
+/** Plays a log again with dealers of the caller's choice, and checks that they deal what was dealt. */
 export function playAgain<S extends EngineState, C>(
   game: Game<S, C>,
   record: MatchRecord,
   dealerAt: DealerAt,
   after: (match: Match<S, C>) => void,
-  dealOn?: Dealer,
-  watch?: Watch<S>,
+  { dealer: dealOn, watch, inPlace = false }: GoingOn<S> = {},
 ): Match<S, C> {
   const begin = beginningOf(game, record)
   const relay = new Relay(dealerAt(0, begin.dealt))
   let caughtUp = false
   const setup: MatchSetup<S> = {
     ...record,
-    watch: (event, state) => {
-      if (caughtUp) watch?.(event, state)
-    },
+    inPlace,
+    ...(watch === undefined
+      ? {}
+      : {
+          watch: (event, state) => {
+            if (caughtUp) watch(event, state)
+          },
+        }),
   }
   const match = atEntry(0, () => newMatch(game, record.options, relay, setup))
   atEntry(0, () => mustBeDealt(begin.dealt, lastDealt(match)))
@@ -147,7 +159,7 @@ function enter<S extends EngineState, C>(match: Match<S, C>, entry: Entry, again
       match.note(entry.name, entry.text)
       break
     case 'choice': {
-      const by = match.decision()?.by
+      const by = match.isOver ? undefined : chooserOf(match.asking.by)
       if (by !== undefined && by !== entry.by) {
         throw new MusterError('replay', `${sayBy(entry.by)} chose, but ${sayBy(by)} was to choose`)
       }

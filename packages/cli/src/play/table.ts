@@ -162,6 +162,6 @@ export function storedTable(
         .map((text, i) => [text, game.sayChosen(match.state, match.asking, i, language)]),
     )
   }
-  const match = playAgain(game, record, recordedDealers(game), after, dealer)
+  const match = playAgain(game, record, recordedDealers(game), after, { dealer })
   return new Table(game, match, bots, language, told)
 }
