@@ -1,43 +1,34 @@
 /** The log in sentences, entry by entry. */
-import type {
-  ChoiceEntry,
-  Chooser,
-  EngineState,
-  Entry,
-  Game,
-  LanguageCode,
-  Seat,
-  UndoEntry,
-} from '@muster/engine'
+import type { ChoiceEntry, EngineState, UndoEntry } from '@muster/engine'
 import { decidesOf } from './decides.ts'
 import { noteLines } from './log-notes.ts'
-import { type LogLine, namesOf, sayChoice, type Voice } from './speech.ts'
-import { talks } from './talk/index.ts'
-import type { Told } from './told.ts'
+import { type LogKind, type LogLine, namesOf, sayChoice, type Voice } from './speech.ts'
 import { takenBack } from './undo.ts'
 
-export function linesOf<S extends EngineState, C>(
-  game: Game<S, C>,
-  told: Told<S>,
-  entries: readonly Entry[],
-  entry: number,
-  language: LanguageCode,
-): LogLine[] {
-  const voice: Voice<S, C> = { game, language, talk: talks[language], told, entry, entries }
+export function linesOf<S extends EngineState, C>(voice: Voice<S, C>): LogLine[] {
+  return [...linesBefore(voice), ...linesAfter(voice)]
+}
+
+/** How an entry came about: said by the table as it lay before it. */
+export function linesBefore<S extends EngineState, C>(voice: Voice<S, C>): LogLine[] {
+  const { entry } = voice.told
+  const how = entry.kind === 'choice' ? howDecided(voice, entry) : undefined
+  return how === undefined ? [] : [lineOf(voice, 'choice', how)]
+}
+
+/** What came of it: said by the table as it lies after it. */
+export function linesAfter<S extends EngineState, C>(voice: Voice<S, C>): LogLine[] {
+  const { game, language, told, entry } = voice
   switch (told.entry.kind) {
     case 'begin':
       // Set-up follows no choice, and what it tells has rules of its own only later.
-      return toldLines(voice, {}).map(({ rule: _, ...line }) => line)
-    case 'choice': {
-      const rule = told.decision?.rule
-      const { by } = told.entry
-      const of = { ...seatOf(by), ...(rule === undefined ? {} : { rule }) }
-      const how = howDecided(voice, told.entry)
-      const seal = told.entry.dealt.length > 0
-      const first: LogLine[] =
-        how === undefined ? [] : [{ entry, kind: 'choice', text: how, ...of, seal }]
-      return [...first, ...toldLines(voice, of)]
-    }
+      return game
+        .sayEvents(told.state, told.events, language)
+        .map(({ text }) => ({ entry, kind: 'told', text, seal: false }))
+    case 'choice':
+      return game
+        .sayEvents(told.state, told.events, language)
+        .map(({ text, rule }) => lineOf(voice, 'told', text, rule))
     case 'undo':
       return [undoLine(voice, told.entry)]
     case 'note':
@@ -45,20 +36,21 @@ export function linesOf<S extends EngineState, C>(
   }
 }
 
-function seatOf(by: Chooser): { readonly seat?: Seat } {
-  return by === 'party' ? {} : { seat: by }
+/** A line about a choice. A server tells each in three languages: it is one object, put together at once. */
+function lineOf<S extends EngineState, C>(
+  { told, entry }: Voice<S, C>,
+  kind: LogKind,
+  text: string,
+  rule = told.decision?.rule,
+): LogLine {
+  const seal = told.entry.kind === 'choice' && told.entry.dealt.length > 0
+  const line: Writable<LogLine> = { entry, kind, text, seal }
+  if (told.entry.kind === 'choice' && told.entry.by !== 'party') line.seat = told.entry.by
+  if (rule !== undefined) line.rule = rule
+  return line
 }
 
-function toldLines<S extends EngineState, C>(
-  { game, language, told, entry }: Voice<S, C>,
-  of: { readonly seat?: Seat; readonly rule?: string },
-): LogLine[] {
-  const seal = told.entry.kind === 'choice' && told.entry.dealt.length > 0
-  return game.sayEvents(told.state, told.events, language).map(({ text, rule }): LogLine => {
-    const line: LogLine = { entry, kind: 'told', text, ...of, seal }
-    return rule === undefined ? line : { ...line, rule }
-  })
-}
+type Writable<T> = { -readonly [Field in keyof T]: T[Field] }
 
 /** How a choice came about, where it was not simply its seat's own. */
 function howDecided<S extends EngineState, C>(

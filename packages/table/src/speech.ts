@@ -1,5 +1,6 @@
 /** What the sentences of the log are made with. */
 import {
+  type Decision,
   dryRun,
   type EngineState,
   type Entry,
@@ -11,6 +12,7 @@ import {
 } from '@muster/engine'
 import { type Company, personOf } from './company.ts'
 import { decisionAt } from './decision-at.ts'
+import { talks } from './talk/index.ts'
 import type { Names, Talk } from './talk/talk.ts'
 import type { Told } from './told.ts'
 
@@ -39,7 +41,23 @@ export interface Voice<S extends EngineState, C> {
   readonly entry: number
   /** All entries of the match. */
   readonly entries: readonly Entry[]
+  /** What was asked then, where it is still at hand. */
+  readonly asking?: Decision | undefined
 }
+
+/** Of one entry, in several languages. */
+export const voicesOf = <S extends EngineState, C>(
+  game: Game<S, C>,
+  told: Told<S>,
+  entries: readonly Entry[],
+  entry: number,
+  languages: readonly LanguageCode[],
+  asking?: Decision,
+): Voice<S, C>[] =>
+  languages.map((language) => {
+    const talk = talks[language]
+    return { game, language, talk, told, entry, entries, asking }
+  })
 
 /** Somebody who plays two heroes may be called by both: “Barbarian & Thief”. */
 export const isOfTwo = (name: string): boolean => name.includes(' & ')
@@ -82,13 +100,13 @@ export function listed(names: readonly string[], { and }: Talk): string {
 
 /** What was chosen, in words; of a row of picks as far as no chance comes in. */
 export function sayChoice<S extends EngineState, C>(
-  { game, language, told }: Voice<S, C>,
+  { game, language, told, asking }: Voice<S, C>,
   texts: readonly string[],
 ): string {
   const words: string[] = []
   let lies = told.from
   for (const text of texts) {
-    const decision = decisionAt(game, lies)
+    const decision = lies === told.from && asking ? asking : decisionAt(game, lies)
     const index = decision === undefined ? -1 : optionTexts(game, lies, decision).indexOf(text)
     if (decision === undefined || index < 0) break
     words.push(game.sayChosen(lies, decision, index, language))

@@ -16,6 +16,7 @@ import {
   type Options,
   type Question,
   receiveEntry,
+  resumeMatch,
   standing,
   stateHash,
   type Telling,
@@ -29,10 +30,10 @@ import { linesOf } from './log.ts'
 import { type Action, readAction } from './messages.ts'
 import type { Moment } from './moment.ts'
 import { type Note, noteText } from './notes.ts'
-import { playAndTell, tellNext } from './retelling.ts'
+import { companyAfter, companyNext, playAndTell, sayAgain, tellAgain } from './retelling.ts'
 import { checkSeating, type Seating, seatingEntries } from './set-up.ts'
-import type { LogLine } from './speech.ts'
-import type { Told } from './told.ts'
+import { type LogLine, voicesOf } from './speech.ts'
+import { type Told, tellLast } from './told.ts'
 import { undoItems } from './undo.ts'
 import type { TableView, UndoItem } from './view.ts'
 import { viewOf } from './views.ts'
@@ -40,19 +41,11 @@ import { viewOf } from './views.ts'
 /** Passes wished beforehand that follow each other; then the seat is asked after all. */
 const MOST_BY_ITSELF = 500
 
-interface Remembering {
-  /**
-   * Of how many of the last entries all that happened is kept at hand; of all, where it is not said. What is older is
-   * played again when somebody asks for it.
-   */
-  readonly memory?: number
-}
-
-export interface TableSetup<S = EngineState> extends MatchSetup<S>, Seating, Remembering {
+export interface TableSetup<S = EngineState> extends MatchSetup<S>, Seating {
   readonly options?: Options
 }
 
-export interface ResumeSetup<S = EngineState> extends Remembering {
+export interface ResumeSetup<S = EngineState> {
   /** What was said before: chat is no part of the record. */
   readonly chat?: readonly ChatLine[]
   /** How many lines there have been, where not all of them are left. */
@@ -60,6 +53,8 @@ export interface ResumeSetup<S = EngineState> extends Remembering {
   /** Who sits at the table from now on, where it is not who sat there before. */
   readonly seating?: Seating
   readonly watch?: Watch<S>
+  /** As for a new table: rules run on the table itself, and what happened is played again when somebody asks for it. */
+  readonly inPlace?: boolean
 }
 
 export interface NumberedEntry {
@@ -84,7 +79,7 @@ export function openTable<S extends EngineState, C>(
 ): Table<S, C> {
   const match = newMatch(game, setup.options ?? {}, dealer, setup)
   checkSeating(game.seats(match.state), setup)
-  const table = new Table(match, [], setup)
+  const table = new Table(match, setup)
   table.seat(setup)
   return table
 }
@@ -96,20 +91,25 @@ export function resumeTable<S extends EngineState, C>(
   dealer: Dealer,
   setup: ResumeSetup<S> = {},
 ): Table<S, C> {
-  const { seating, watch } = setup
-  const { match, told } = playAndTell(game, record, dealer, watch)
+  const { seating, watch, inPlace = false } = setup
+  const { match, told } = inPlace
+    ? { match: resumeMatch(game, record, dealer, inPlace), told: [] }
+    : playAndTell(game, record, dealer, watch)
   if (seating !== undefined) checkSeating(game.seats(match.state), seating)
-  const table = new Table(match, told, setup)
+  const table = new Table(match, setup, told)
   if (seating !== undefined) table.seat(seating)
   return table
 }
 
 export class Table<S extends EngineState, C> {
   private readonly match: Match<S, C>
-  /** Of the last entries; so many before them are not at hand. */
-  private readonly told: Told<S>[]
-  private forgotten = 0
-  private readonly memory: number
+  /** What happened with each entry; of none where rules run in place. */
+  private readonly told: Told<S>[] | undefined
+  /** Where rules run in place, what the table's hash was after each of the last entries. */
+  private hashes: string[] = []
+  private present: Company
+  /** Who sat there whenever the match kept how the table lay. */
+  private readonly sat: { readonly entry: number; readonly company: Company }[] = []
   private readonly said: ChatLine[]
   private asked: Question | undefined
   private askedWhole: DecisionJson | undefined
@@ -120,17 +120,16 @@ export class Table<S extends EngineState, C> {
   /** For `openTable` and `resumeTable`. */
   constructor(
     match: Match<S, C>,
-    told: readonly Told<S>[],
-    { chat = [], said = 0, memory = Number.POSITIVE_INFINITY }: Omit<ResumeSetup<S>, 'seating'>,
+    { chat = [], said = 0, inPlace = false }: Omit<ResumeSetup<S>, 'seating'>,
+    told: readonly Told<S>[] = [],
   ) {
     this.nextLine = Math.max(said, (chat.at(-1)?.n ?? -1) + 1)
     this.match = match
-    this.told = [...told]
-    this.memory = memory
     this.said = [...chat]
-    if (told.length === 0) this.tell()
-    this.asked = match.question()
-    this.forget()
+    this.present = told.at(-1)?.after ?? companyAfter(match, match.version)
+    this.told = inPlace ? undefined : [...told]
+    if (told.length === 0) this.tell(this.present)
+    else this.asked = match.question()
   }
 
   get game(): Game<S, C> {
@@ -171,7 +170,7 @@ export class Table<S extends EngineState, C> {
 
   /** Seats, votes and wishes. */
   get company(): Company {
-    return this.told[this.told.length - 1].after
+    return this.present
   }
 
   /** The decision as the rules filled it in, for sentences; the next choice fills it anew. */
@@ -201,14 +200,16 @@ export class Table<S extends EngineState, C> {
     return this.match.hash()
   }
 
-  /** The table as it lay after an entry, without playing anything again. */
+  /** The table as it lay after an entry. */
   stateAfter(entry: number): Readonly<S> {
-    return this.toldAt(entry).state
+    this.mustBeThere(entry)
+    return this.told === undefined ? this.match.stateAfter(entry) : this.told[entry].state
   }
 
   /** Of the table as it lay after an entry. */
   hashAfter(entry: number): string {
-    return stateHash(this.toldAt(entry).state)
+    const last = this.hashes[entry - (this.version + 1 - this.hashes.length)]
+    return last ?? stateHash(this.stateAfter(entry))
   }
 
   /** The table as it lay, and what happened, with each entry: in one go, since much of it may have to be played again. */
@@ -276,7 +277,7 @@ export class Table<S extends EngineState, C> {
   receive({ n, entry }: NumberedEntry): void {
     // A note that no table could have made is found out before it is in the log.
     if (entry.kind === 'note') afterEntry(this.company, entry, n)
-    this.forget()
+    this.hashes = []
     receiveEntry(this.match, n, entry)
     this.tell()
   }
@@ -302,14 +303,18 @@ export class Table<S extends EngineState, C> {
     return this.linesIn([language], after, last)[0]
   }
 
-  /** The same in several languages: each entry in all of them while it is at hand. */
+  /** The same in several languages. */
   linesIn(languages: readonly LanguageCode[], after = -1, last = this.version): LogLine[][] {
+    const { game, entries, told } = this
+    if (told === undefined) {
+      return sayAgain(this.match, this.companyAfter(after), languages, after + 1, last)
+    }
     const lines: LogLine[][] = languages.map(() => [])
-    this.toldFrom(after + 1, last).forEach((told, i) => {
-      languages.forEach((language, l) => {
-        lines[l].push(...linesOf(this.game, told, this.entries, after + 1 + i, language))
+    for (let n = after + 1; n <= last; n++) {
+      voicesOf(game, told[n], entries, n, languages).forEach((voice, i) => {
+        lines[i].push(...linesOf(voice))
       })
-    })
+    }
     return lines
   }
 
@@ -328,7 +333,7 @@ export class Table<S extends EngineState, C> {
   }
 
   private perform(person: PersonId, deed: Deed): Acted {
-    this.forget()
+    this.hashes = []
     const from = this.version + 1
     const spoken = this.enter(person, deed)
     if (this.version >= from) this.goOn()
@@ -381,19 +386,19 @@ export class Table<S extends EngineState, C> {
     }
   }
 
-  private tell(): void {
-    this.told.push(tellNext(this.match, this.told.at(-1), this.asked))
-    this.asked = this.match.question()
+  private tell(after = companyNext(this.match, this.present)): void {
+    const { match, told } = this
+    if (told !== undefined) {
+      const state = told.at(-1)?.state ?? match.state
+      told.push(tellLast(match, { state, company: this.present, decision: this.asked }, after))
+    } else if (match.entries[match.version].kind !== 'note') this.hashes.push(match.hash())
+    // A note leaves the table as it lies.
+    else this.hashes.push(this.hashes.at(-1) ?? match.hash())
+    this.present = after
+    if (match.keptAt === match.version) this.sat.push({ entry: match.version, company: after })
+    this.asked = match.question()
     this.askedWhole = undefined
     this.decider = undefined
-  }
-
-  /** Before something new comes: however much it brings, all of it is at hand until the next. */
-  private forget(): void {
-    const dropped = this.told.length - this.memory
-    if (dropped <= 0) return
-    this.told.splice(0, dropped)
-    this.forgotten += dropped
   }
 
   // What a moment has of the table, made once.
@@ -405,16 +410,28 @@ export class Table<S extends EngineState, C> {
     return entries.map((entry) => told[entry - first])
   }
 
+  /** Who sat there after an entry. */
+  private companyAfter(entry: number): Company {
+    let i = this.sat.length - 1
+    while (i >= 0 && this.sat[i].entry > entry) i--
+    return i < 0
+      ? companyAfter(this.match, entry)
+      : companyAfter(this.match, entry, this.sat[i].entry + 1, this.sat[i].company)
+  }
+
   private toldAt(entry: number): Told<S> {
+    this.mustBeThere(entry)
+    return this.told === undefined ? this.toldFrom(entry, entry)[0] : this.told[entry]
+  }
+
+  private mustBeThere(entry: number): void {
     if (!(entry in this.entries)) throw new MusterError('choice', `there is no entry ${entry}`)
-    const { told, forgotten } = this
-    return entry >= forgotten ? told[entry - forgotten] : this.toldFrom(entry)[0]
   }
 
   /** Of all entries from one to another. */
-  private toldFrom(entry: number, last = this.version): readonly Told<S>[] {
-    const { told, forgotten } = this
-    if (entry >= forgotten) return told.slice(entry - forgotten, last + 1 - forgotten)
-    return playAndTell(this.game, this.record).told.slice(entry, last + 1)
+  private toldFrom(first: number, last = this.version): readonly Told<S>[] {
+    return this.told === undefined
+      ? tellAgain(this.match, this.companyAfter(first - 1), first, last)
+      : this.told.slice(first, last + 1)
   }
 }

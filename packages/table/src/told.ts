@@ -29,38 +29,58 @@ export interface Told<S> {
   readonly goesOn: boolean
 }
 
-/** Tells the last entry of a match. */
+/** The table at which something is entered. */
+export interface Lying<S> {
+  readonly state: S
+  readonly company: Company
+  readonly decision: Question | undefined
+}
+
+/** Tells the last entry of a match, when the table before it is still at hand. */
 export function tellLast<S extends EngineState, C>(
   match: Match<S, C>,
-  previous: Told<S> | undefined,
-  decision: Question | undefined,
+  lay: Lying<S>,
   after: Company,
 ): Told<S> {
-  const entry = match.entries[match.version]
-  const before = previous?.after ?? after
-  const from = previous?.state ?? match.state
+  const n = match.version
+  const told = { ...foretell(match.game, lay, match.entries[n]), state: match.state, after }
+  const events = match.entries[n].kind === 'note' ? [] : match.events()
+  return { ...told, events, goesOn: match.continuesRow(n) }
+}
+
+/** What is known of an entry before it is entered; nothing has come of it yet. */
+export function foretell<S extends EngineState, C>(
+  game: Game<S, C>,
+  { state, company, decision }: Lying<S>,
+  entry: Entry,
+): Told<S> {
   const muted =
     entry.kind === 'choice' &&
     decision !== undefined &&
-    isMuted(match.game, from, before, decision, entry.texts)
+    isMuted(game, state, company, decision, entry.texts)
   return {
     entry,
-    from,
-    state: match.state,
-    events: entry.kind === 'note' ? [] : match.events(),
-    before,
-    after,
+    from: state,
+    state,
+    events: [],
+    before: company,
+    after: company,
     decision,
-    owners: muted ? [] : ownersOf(before, entry),
+    owners: muted ? NOBODY : ownersOf(company, entry),
     muted,
-    goesOn: match.continuesRow(match.version),
+    goesOn: false,
   }
 }
 
-function ownersOf(company: Company, entry: Entry): Seat[] {
-  if (entry.kind !== 'choice') return []
-  const seats = [...(entry.by === 'party' ? [] : [entry.by]), ...(entry.agreed ?? [])]
-  return seats.filter((seat) => isHeldByPeople(company, seat))
+const NOBODY: readonly Seat[] = []
+
+function ownersOf(company: Company, entry: Entry): readonly Seat[] {
+  if (entry.kind !== 'choice') return NOBODY
+  const { by, agreed = NOBODY } = entry
+  const seats = by === 'party' ? agreed : agreed.length === 0 ? [by] : [by, ...agreed]
+  return seats.every((seat) => isHeldByPeople(company, seat))
+    ? seats
+    : seats.filter((seat) => isHeldByPeople(company, seat))
 }
 
 function isMuted<S extends EngineState, C>(
