@@ -23,8 +23,10 @@ import { lobbyOf, readHeader, sealedDeal } from './header.ts'
 import { changeWith, linesOf, mark, repeated, tableOf } from './lines.ts'
 import { loadMatch } from './loading.ts'
 import type { OpenMatch } from './open-match.ts'
-import { keepSnapshots } from './snapshots.ts'
+import { Scribe } from './snapshots.ts'
 
+/** Milliseconds for sentences when a node is closed. */
+const CLOSING = 2_000
 /** A number that was lost to another node is tried again so often. */
 const TRIES = 5
 
@@ -36,6 +38,7 @@ export class Hall {
   readonly crowd: Crowd
   readonly world: World
   private readonly most: number
+  private readonly scribe: Scribe
   private readonly open = new Map<string, OpenMatch>()
   private asked = 0
   private readonly loading = new Map<string, Promise<OpenMatch>>()
@@ -48,6 +51,7 @@ export class Hall {
     this.crowd = crowd
     this.world = world
     this.most = most
+    this.scribe = new Scribe(storage, world)
   }
 
   get size(): number {
@@ -206,8 +210,10 @@ export class Hall {
     this.crowd.tell(open.id, print({ kind: 'opened', match: open.id, deal }))
   }
 
+  /** Lets what is under way end, and keeps what the next rules may need. */
   async close(): Promise<void> {
     await Promise.all([...this.open.values()].map((open) => open.inTurn(() => undefined)))
+    await this.scribe.close(this.world.now() + CLOSING)
   }
 
   private async load(id: string): Promise<OpenMatch> {
@@ -231,12 +237,13 @@ export class Hall {
     for (const { id } of idle.slice(0, this.open.size - this.most)) this.open.delete(id)
   }
 
-  private async tryToPerform(
+  /** Up to what is to be kept nothing is waited for: of many who act at once only what they brought waits for the disk. */
+  private tryToPerform(
     open: OpenMatch,
     work: (table: AnyTable, open: OpenMatch) => Acted,
     once: Once | undefined,
     by: Actor | undefined,
-  ): Promise<Committed | undefined> {
+  ): Promise<Committed | undefined> | Committed | undefined {
     // While this waited for its turn the match may have been put away, and be open anew.
     if (this.open.get(open.id) !== open) return undefined
     const table = tableOf(open)
@@ -246,17 +253,27 @@ export class Hall {
     try {
       acted = work(table, open)
     } catch (error) {
-      const before = await this.before(open, once)
-      if (before !== undefined) return repeated(table, before)
-      if (await this.wasBehind(open, table)) return undefined
-      throw error
+      return this.refused(open, table, once, error)
     }
     if (acted.point !== undefined) {
       this.crowd.tell(open.id, pointMessage(open.id, acted.point), by?.listener)
     }
-    if (acted.chat !== undefined) return await this.keepChat(open, table, acted.chat, once, by)
-    if (acted.entries.length > 0) return await this.keepEntries(open, table, acted, once, by)
+    if (acted.chat !== undefined) return this.keepChat(open, table, acted.chat, once, by)
+    if (acted.entries.length > 0) return this.keepEntries(open, table, acted, once, by)
     return { version: table.version, first: table.version + 1, jsons: [], hash: open.hash }
+  }
+
+  /** What the table does not allow was perhaps done already, or another node has gone on. */
+  private async refused(
+    open: OpenMatch,
+    table: AnyTable,
+    once: Once | undefined,
+    error: unknown,
+  ): Promise<Committed | undefined> {
+    const before = await this.before(open, once)
+    if (before !== undefined) return repeated(table, before)
+    if (await this.wasBehind(open, table)) return undefined
+    throw error
   }
 
   private async before(open: OpenMatch, once: Once | undefined) {
@@ -305,7 +322,7 @@ export class Hall {
     const message = entriesMessage(open.id, first, jsons, hash)
     this.crowd.tellNews(open.id, message, { entry: version }, by?.listener)
     if (change !== undefined) await this.afterChange(open, table)
-    keepSnapshots(this.storage, open, table)
+    this.scribe.note(open, table)
     for (const watcher of this.watchers) watcher(open)
     return done
   }

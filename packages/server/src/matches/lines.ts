@@ -23,12 +23,15 @@ export function linesOf(
   table: AnyTable,
   first: number,
 ): { json: string; hash: string }[] {
+  const { entries } = table
+  const lines: { json: string; hash: string }[] = []
   let { hash } = open
-  return table.entries.slice(first).map((entry, i) => {
+  for (let n = first; n < entries.length; n++) {
     // A note leaves the table as it lies.
-    if (entry.kind !== 'note') hash = table.hashAfter(first + i)
-    return { json: JSON.stringify(entry), hash }
-  })
+    if (entries[n].kind !== 'note') hash = table.hashAfter(n)
+    lines.push({ json: JSON.stringify(entries[n]), hash })
+  }
+  return lines
 }
 
 /** What changes besides the log: who sits where, and that the match is over. */
@@ -38,8 +41,9 @@ export function changeWith(
   first: number,
   at: number,
 ): MatchChange | undefined {
-  const news = table.entries.slice(first)
-  const seats = news.some((entry) => entry.kind === 'note' && entry.name === 'seat')
+  const seats = table.entries
+    .slice(first)
+    .some((entry) => entry.kind === 'note' && entry.name === 'seat')
   const people = seats ? { people: peopleOf(open.header, seatsAt(table)) } : {}
   const over = table.isOver && open.stored.phase === 'playing'
   if (!over) return seats ? people : undefined

@@ -6,13 +6,15 @@ import {
   type MatchRecord,
   MusterError,
   openDeal,
+  stateHash,
 } from '@muster/engine'
 import { type AnyTable, type ChatLine, parseTable, resumeTable } from '@muster/table'
 import { notFound } from '../errors.ts'
 import type { Storage, StoredMatch } from '../storage/storage.ts'
 import type { Boxes } from './boxes.ts'
 import { type Header, readHeader, sealedDeal } from './header.ts'
-import { MEMORY, OpenMatch } from './open-match.ts'
+import { OpenMatch } from './open-match.ts'
+import { readSnapshot } from './snapshots.ts'
 
 interface Kept {
   readonly entries: readonly Entry[]
@@ -33,8 +35,11 @@ export async function loadMatch(storage: Storage, boxes: Boxes, id: string): Pro
     checkHashes(table, kept, stored.version !== game.version)
     const now = await underPresentRules(storage, stored, game.version)
     const open = opened(now, header, table, kept)
-    open.snapshotAt = (await storage.matches.lastSnapshot(id))?.n ?? -1
-    open.toldUpTo = open.snapshotAt
+    const snapshot = await storage.matches.lastSnapshot(id)
+    if (snapshot !== undefined) {
+      open.snapshotAt = snapshot.n
+      open.toldUpTo = readSnapshot(snapshot).told
+    }
     return open
   } catch (error) {
     if (!(error instanceof MusterError)) throw error
@@ -88,18 +93,22 @@ async function tableOf(
   return resumeTable(game, record, dealerOf(openDeal(deal, seed)), {
     chat,
     said: stored.chat,
-    memory: MEMORY,
+    inPlace: true,
   })
 }
 
 /** Under other rules every table on the way must be the same; under the same ones the last shows enough. */
 function checkHashes(table: AnyTable, { hashes }: Kept, everyOne: boolean): void {
-  const from = everyOne ? 0 : Math.max(0, hashes.length - 1)
-  for (let n = from; n < hashes.length; n++) {
-    if (table.hashAfter(n) !== hashes[n]) {
-      throw new MusterError('replay', `after entry ${n} the table is another one than it was`)
-    }
-  }
+  const last = hashes.length - 1
+  if (last < 0) return
+  const now = everyOne ? table.past().map(({ state }) => stateHash(state)) : [table.hashAfter(last)]
+  const from = hashes.length - now.length
+  const other = now.findIndex((hash, i) => hash !== hashes[from + i])
+  if (other < 0) return
+  throw new MusterError(
+    'replay',
+    `after entry ${from + other} the table is another one than it was`,
+  )
 }
 
 /** A match that fits the rules of today goes on under them. */

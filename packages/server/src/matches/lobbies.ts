@@ -7,7 +7,7 @@ import { print } from '../live/messages.ts'
 import type { MatchChange } from '../storage/storage.ts'
 import type { Hall } from './hall.ts'
 import { type Header, type HeaderSeat, lobbySeatsOf, peopleOf, printHeader } from './header.ts'
-import { MEMORY, OpenMatch } from './open-match.ts'
+import { OpenMatch } from './open-match.ts'
 import { botSeat, fitted, OPEN_SEAT, plain, seatsFor, settingsWith } from './setting-up.ts'
 
 export class Lobbies {
@@ -216,7 +216,7 @@ function dealt(
         bot === undefined ? { people: person === undefined ? [] : [person] } : { bot },
       ),
       settings: { allRoutine, closedHands, hints },
-      memory: MEMORY,
+      inPlace: true,
     },
     dealerOf(openDeal(sealed, seed)),
   )

@@ -1,14 +1,8 @@
 /** A match in memory: what is kept of it, and once it has begun its table. */
-import { LANGUAGES } from '@muster/engine'
 import type { AnyTable } from '@muster/table'
 import type { Phase, StoredMatch } from '../storage/storage.ts'
 import type { Header } from './header.ts'
 
-/**
- * Entries of which a table in memory knows all that happened, besides those that came last. Few, since each holds a state
- * of its own: what outlives a collection of garbage or two is dear.
- */
-export const MEMORY = 2
 /** Keys of actions that are remembered, so that one repeated at once need not be looked up. */
 const REMEMBERED = 16
 
@@ -34,9 +28,8 @@ export class OpenMatch {
   playedAt: number
   /** The entry of the last snapshot; −1: none. */
   snapshotAt = -1
-  /** Up to which entry sentences for the next one are made. */
+  /** Up to which entry there are sentences for the day when the rules no longer fit. */
   toldUpTo = -1
-  readonly sentences: string[][] = LANGUAGES.map(() => [])
   /** When it was last asked for, as the hall counts. */
   asked = 0
   private readonly brought: { person: string; key: string; brought: Brought }[] = []
@@ -65,8 +58,7 @@ export class OpenMatch {
 
   /** One after the other: nobody sees a table whose last entry is not on disk yet. */
   inTurn<T>(work: () => Promise<T> | T): Promise<T> {
-    this.waiting++
-    const mine = this.last.then(work)
+    const mine = this.waiting++ === 0 ? begun(work) : this.last.then(work)
     this.last = mine.then(this.done, this.done)
     return mine
   }
@@ -86,5 +78,14 @@ export class OpenMatch {
   /** Which of the people around it this is; none: it has no part in the match. */
   personOf(id: string): Header['people'][number] | undefined {
     return this.header.people.find((person) => person.id === id)
+  }
+}
+
+/** At once; what it throws at once is the promise's, too. */
+function begun<T>(work: () => Promise<T> | T): Promise<T> {
+  try {
+    return Promise.resolve(work())
+  } catch (error) {
+    return Promise.reject(error)
   }
 }
