@@ -75,12 +75,6 @@ interface Before<S> {
   readonly opened: number
 }
 
-/** What came of a run of the rules. */
-interface Run {
-  readonly dealt: readonly string[]
-  readonly told: readonly Telling[]
-}
-
 /** Throws a MusterError (code `replay`) where something else was dealt than a log says. */
 export function mustBeDealt(logged: readonly string[], dealt: readonly string[]): void {
   const longer = dealt.length > logged.length ? dealt : logged
@@ -108,7 +102,9 @@ export class Match<S extends EngineState, C> {
   private umpire: Umpire<S, C>
   // Unless rules run in place, a state that the match has reached is never changed again, so that snapshots need no copy.
   private now: S
-  private told: readonly Telling[]
+  /** What happened in the last run of the rules, and what was dealt. */
+  private told: Telling[] = []
+  private dealt: string[] = []
   private readonly log: Entry[] = []
   private readonly snapshots: Snapshot<S>[] = []
   /** For each entry: does it go on with the row of picks of the entry before? */
@@ -136,7 +132,6 @@ export class Match<S extends EngineState, C> {
       this.now = before.now
       this.lastAsker = before.lastAsker
       this.opened = before.opened
-      this.told = []
       this.umpire = this.newUmpire()
       this.umpire.resume(this.now)
       return
@@ -149,10 +144,9 @@ export class Match<S extends EngineState, C> {
       else umpire.resume(umpire.state)
     }
     const state = game.copy(this.now)
-    const run = this.run(state, dealer, begin)
+    this.run(state, dealer, begin)
     this.now = state
-    this.told = run.told
-    this.append({ kind: 'begin', dealt: run.dealt }, false)
+    this.append({ kind: 'begin', dealt: this.dealt }, false)
     this.keepSnapshot()
   }
 
@@ -257,13 +251,12 @@ export class Match<S extends EngineState, C> {
     }
     const dealer = given === undefined ? this.dealer : this.again(given)
     const state = this.setup.inPlace === true ? this.now : this.game.copy(this.now)
-    const run = this.run(state, dealer, takeAll, given)
+    this.run(state, dealer, takeAll, given)
     this.lastAsker = asker
     if (state !== this.now) shareRows(this.now, state)
     this.now = state
-    this.told = run.told
     this.opened = this.log.length
-    const entry = { kind: 'choice', by: chooserOf(by), texts, dealt: run.dealt } as const
+    const entry = { kind: 'choice', by: chooserOf(by), texts, dealt: this.dealt } as const
     const agrees = agreed !== undefined && agreed.length > 0
     this.append(agrees ? { ...entry, agreed: [...agreed] } : entry, goesOn)
     const last = this.snapshots[this.snapshots.length - 1]
@@ -325,8 +318,9 @@ export class Match<S extends EngineState, C> {
     const { state } = snapshots[kept]
     if (choices.length === 0) return state
     const dealer = new RecordedDealer(this.cards())
-    const umpire = this.newUmpire(dealer)
-    umpire.resume(this.game.copy(state))
+    const { procedures, content } = this.game
+    const umpire = new Umpire<S, C>({ procedures }, content, this.game.copy(state), dealer)
+    umpire.resume(umpire.state)
     for (let i = choices.length - 1; i >= 0; i--) {
       dealer.follow(choices[i].dealt)
       for (const text of choices[i].texts) umpire.choose(findOption(this.game, umpire, text))
@@ -382,10 +376,18 @@ export class Match<S extends EngineState, C> {
     this.goesOn.push(goesOn)
   }
 
-  private newUmpire(dealer = this.dealer): Umpire<S, C> {
+  private newUmpire(): Umpire<S, C> {
     const { procedures, content } = this.game
-    const umpire = new Umpire<S, C>({ procedures }, content, this.now, dealer)
+    const umpire = new Umpire<S, C>({ procedures }, content, this.now, this.dealer)
     umpire.impatience = this.setup.impatience
+    umpire.chance = (kind, from, value) => {
+      this.dealt.push(dealtWord(this.game, kind, from, value))
+    }
+    umpire.events = (name, a, b, c, d) => {
+      const event = { name, a, b, c, d }
+      this.told.push(event)
+      this.setup.watch?.(event, umpire.state)
+    }
     return umpire
   }
 
@@ -395,23 +397,17 @@ export class Match<S extends EngineState, C> {
     dealer: Dealer,
     work: (umpire: Umpire<S, C>) => void,
     given?: readonly string[],
-  ): Run {
-    const { umpire, game } = this
-    const dealt: string[] = []
-    const told: Telling[] = []
+  ): void {
+    const { umpire, told } = this
+    this.dealt = []
+    this.told = []
     umpire.state = state
     umpire.dealer = dealer
-    umpire.chance = (kind, from, value) => dealt.push(dealtWord(game, kind, from, value))
-    umpire.events = (name, a, b, c, d) => {
-      const event = { name, a, b, c, d }
-      told.push(event)
-      this.setup.watch?.(event, umpire.state)
-    }
     try {
       work(umpire)
-      if (given !== undefined) mustBeDealt(given, dealt)
-      return { dealt, told }
+      if (given !== undefined) mustBeDealt(given, this.dealt)
     } catch (error) {
+      this.told = told
       this.umpire = this.newUmpire()
       if (this.log.length > 0) {
         if (state === this.now) this.now = this.game.copy(this.stateAfter(this.version))
