@@ -1,4 +1,4 @@
-import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 import { openPostgres } from './storage/postgres.ts'
 import type { Storage } from './storage/storage.ts'
 import { begun, type House, openHouse } from './testing/http/house.ts'
@@ -23,11 +23,18 @@ afterAll(async () => {
 })
 
 /** The same person at the other node: both know the cookie. */
-function atOther(person: TestPerson): TestPerson {
-  const other = new TestPerson(nodes[1].server.address)
+function atOther(person: TestPerson, there = nodes[1]): TestPerson {
+  const other = new TestPerson(there.server.address)
   other.cookie = person.cookie
   other.id = person.id
   return other
+}
+
+const TWO = { game: 'tenefyr', options: { players: 2 } }
+
+/** What a person sees of a match where it asks. */
+async function seenBy(person: TestPerson, match: string): Promise<string> {
+  return JSON.stringify([await person.ask('match', { match }), await person.ask('log', { match })])
 }
 
 describe('Two nodes on one PostgreSQL', () => {
@@ -110,6 +117,52 @@ describe('Two nodes on one PostgreSQL', () => {
     // The key is known at the other node, too.
     const again = await far.ask('choose', { match }, { entry, texts, key })
     expect(again).toEqual(await near.ask('choose', { match }, { entry, texts, key }))
+  })
+
+  it('forget at both who deletes the account at one, whether somebody watches there or not', async () => {
+    const [ana, bo] = [await nodes[0].person('Ana Unmistakable'), await nodes[0].person('Bo')]
+    const far = atOther(bo)
+    const [watched, other] = [await begun([ana, bo], TWO), await begun([ana, bo], TWO)]
+    const ear = await far.stream(watched)
+    const say = { action: { kind: 'say', text: 'A secret' }, key: 's' } as const
+    for (const match of [watched, other]) {
+      await ana.ask('act', { match }, say)
+      await vi.waitFor(async () => expect(await seenBy(far, match)).toContain('A secret'))
+    }
+    await ana.ask('deleteAccount')
+    // Who listens goes on hearing.
+    await bo.ask('rename', {}, { name: 'Bob' })
+    await ear.until('entries', ({ entries }) => JSON.stringify(entries).includes('Bob'))
+    for (const match of [watched, other]) {
+      await vi.waitFor(async () =>
+        expect(await seenBy(far, match)).not.toMatch(/Unmistakable|A secret/),
+      )
+    }
+    // What the other node keeps from then on is without the name.
+    for (let i = 0; i < 52; i++) await far.ask('rename', {}, { name: `Bo ${i}` })
+    await vi.waitFor(async () => {
+      const kept = JSON.stringify(await storages[0].matches.snapshots(watched))
+      expect(kept).toContain('Bob')
+      expect(kept).not.toContain('Unmistakable')
+    })
+    ear.close()
+  })
+
+  it('forget within a second or two where no hint comes', async () => {
+    const deaf: Storage = { ...storages[1], changes: () => () => undefined }
+    const third = await openHouse({ storage: deaf })
+    const [ana, bo] = [await nodes[0].person('Ana Unmistakable'), await nodes[0].person('Bo')]
+    const match = await begun([ana, bo], TWO)
+    const far = atOther(bo, third)
+    const ear = await far.stream(match)
+    expect(await seenBy(far, match)).toContain('Unmistakable')
+    await ana.ask('deleteAccount')
+    await vi.waitFor(
+      async () => expect(await seenBy(far, match)).not.toContain('Unmistakable'),
+      10_000,
+    )
+    ear.close()
+    await third.close()
   })
 
   it('one goes down, and its people go on at the other', async () => {

@@ -45,7 +45,7 @@ export function accountAnswers({ people, hall, limits }: ServerParts): AccountAn
     account: (call) => accountAnswer(known(call)),
     rename: (call) => rename(known(call).id, call.body.name),
     async deleteAccount(call) {
-      const matchesLeft = await people.delete(known(call), hall)
+      const matchesLeft = await people.delete(known(call).id, hall)
       call.setCookie(undefined)
       return { matchesLeft }
     },

@@ -95,6 +95,9 @@ export class Hall {
 
   /** Reads it anew when it is next asked for. */
   forget(id: string): void {
+    // A snapshot that is still to be written may have the name of somebody whose account is deleted.
+    const open = this.open.get(id)
+    if (open !== undefined) open.snapshotAt = Number.POSITIVE_INFINITY
     this.open.delete(id)
   }
 
@@ -142,6 +145,8 @@ export class Hall {
     const open = this.open.get(id)
     if (open === undefined) return
     await open.inTurn(() => this.readOn(open))
+    // Where it is read anew, who listens here goes on hearing of it.
+    if (this.find(id) === undefined && this.crowd.of(id).size > 0) await this.get(id)
   }
 
   /** Changes header, people or phase of a match as they are now, and tells everybody. */
@@ -175,10 +180,12 @@ export class Hall {
     }
     if (stored.revision <= open.stored.revision) return
     const was = open.stored.phase
+    const { forgotten: known = [] } = open.header
     open.stored = stored
     open.header = readHeader(stored.header)
     // The lobby of a match that another node has begun gives way to its table.
     if (was === 'lobby' && stored.phase !== 'lobby') this.open.delete(open.id)
+    if ((open.header.forgotten ?? []).length > known.length) this.forget(open.id)
     this.tellLobby(open)
     if (was === 'playing' && stored.phase === 'over') await this.tellOpened(open)
   }

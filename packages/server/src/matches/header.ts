@@ -40,6 +40,8 @@ const headerSchema = v.strictObject({
   previous: v.exactOptional(text),
   next: v.exactOptional(text),
   daily: v.exactOptional(text),
+  /** Who was in it and has deleted the account: the match is kept without the name. */
+  forgotten: v.exactOptional(v.array(text)),
 })
 export type Header = v.InferOutput<typeof headerSchema>
 

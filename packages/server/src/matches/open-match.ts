@@ -77,7 +77,8 @@ export class OpenMatch {
 
   /** Which of the people around it this is; none: it has no part in the match. */
   personOf(id: string): Header['people'][number] | undefined {
-    return this.header.people.find((person) => person.id === id)
+    const { people, forgotten = [] } = this.header
+    return forgotten.includes(id) ? undefined : people.find((person) => person.id === id)
   }
 }
 

@@ -5,6 +5,7 @@ import type { Hall } from '../matches/hall.ts'
 import { hashOf, newId, newSecret, type Signer } from '../secrets.ts'
 import type { Storage, Account as StoredAccount } from '../storage/storage.ts'
 import type { World } from '../world.ts'
+import { withoutName } from './without-name.ts'
 
 const LINK_LASTS = 10 * 60_000
 const MOST_TOKENS = 20
@@ -119,17 +120,13 @@ export class People {
     }
   }
 
-  /** Where others play on, somebody without a name has sat there. */
-  async delete(account: StoredAccount, hall: Hall): Promise<number> {
-    const matches = await this.storage.matches.of(account.id)
-    const { id } = account
-    const names = [account.name, ...(await namesIn(hall, matches, id))]
-    const deleted = await this.storage.accounts.delete(id, (text, kind) =>
-      withoutName(text, kind, id, names),
-    )
-    if (!deleted) throw signedOut()
-    for (const { id: match } of matches) hall.forget(match)
+  /** Where others play on, somebody without a name has sat there. Gives how many matches were left. */
+  async delete(id: string, hall: Hall): Promise<number> {
+    const matches = await this.storage.accounts.delete(id, (texts) => withoutName(texts, id))
+    if (matches === undefined) throw signedOut()
     this.known.clear()
+    // Gone, or read anew. That it is not there is what was asked for.
+    for (const match of matches) await hall.catchUp(match).catch(() => undefined)
     return matches.length
   }
 
@@ -163,42 +160,3 @@ export const accountAnswer = ({ id, name, created }: StoredAccount): Account => 
 
 export const signedOut = (): OnlineError =>
   new OnlineError('signed-out', 'nobody is signed in here')
-
-/** The names under which somebody sat at tables: one may have taken another since. */
-async function namesIn(
-  hall: Hall,
-  matches: readonly { readonly id: string }[],
-  person: string,
-): Promise<string[]> {
-  const names: string[] = []
-  for (const { id } of matches) {
-    const open = await hall.get(id).catch(() => undefined)
-    const noted = open?.table?.entries.flatMap((entry) =>
-      entry.kind === 'note' && entry.name === 'person' && entry.text.startsWith(`${person} `)
-        ? [entry.text.slice(person.length + 1)]
-        : [],
-    )
-    names.push(...(noted ?? []))
-    const known = open?.personOf(person)
-    if (known !== undefined) names.push(known.name)
-  }
-  return names
-}
-
-/** The name goes; the id, which says nothing to anybody, stays so that the log reads on. */
-function withoutName(
-  text: string,
-  kind: 'header' | 'entry' | 'notation',
-  id: string,
-  names: readonly string[],
-): string {
-  let left = text
-  for (const name of names) {
-    const printed = JSON.stringify(name).slice(1, -1)
-    if (kind === 'header') {
-      left = left.replaceAll(`"id":"${id}","name":"${printed}"`, `"id":"${id}","name":"…"`)
-    } else if (kind === 'entry') left = left.replaceAll(`"${id} ${printed}"`, `"${id} …"`)
-    else left = left.replaceAll(`${id} ${name}\n`, `${id} …\n`)
-  }
-  return left
-}

@@ -1,14 +1,19 @@
 /** People: accounts, personal tokens, links to other devices; all of one account, to take along or to delete. */
 import { dailyResult } from './dailies.ts'
 import { changes, type Database, type Statement, statement } from './database.ts'
-import { deletion, matchSummary, SUMMARY } from './matches.ts'
-import { marks, maybeWhole, type Row, text, whole } from './rows.ts'
-import type { Account, AccountExport, AccountId, Accounts, TextKind, Token } from './storage.ts'
+import { deleteAccount } from './forgetting.ts'
+import { matchSummary, STILL_IN, SUMMARY } from './matches.ts'
+import { maybeWhole, type Row, text, whole } from './rows.ts'
+import type { Account, AccountExport, AccountId, Accounts, MatchId, Token } from './storage.ts'
 
 /** How exactly the last use of a token is known. */
 const USED_TO_MS = 60_000
 
-export function accountsIn(database: Database): Accounts {
+/** With what is done in the same step so that others hear of a match that is changed. */
+export function accountsIn(
+  database: Database,
+  hint: (match: MatchId) => readonly Statement[] = () => [],
+): Accounts {
   return {
     async add({ id, name, created, seen }) {
       const sql = 'INSERT INTO accounts (id, name, created, seen) VALUES (?, ?, ?, ?)'
@@ -26,7 +31,7 @@ export function accountsIn(database: Database): Accounts {
     },
     ...ways(database),
     export: (id) => exported(database, id),
-    delete: (id, forget) => deleted(database, id, forget),
+    delete: (id, forget) => deleteAccount(database, hint, id, forget),
   }
 }
 
@@ -82,7 +87,7 @@ async function exported(database: Database, id: AccountId): Promise<AccountExpor
     statement('SELECT * FROM tokens WHERE account = ? ORDER BY created, hash', id),
     statement(
       `SELECT ${SUMMARY} FROM matches m
-        WHERE m.id IN (SELECT match_id FROM people WHERE account = ?) ORDER BY m.created, m.id`,
+        WHERE m.id IN (SELECT match_id FROM people WHERE account = ? AND ${STILL_IN}) ORDER BY m.created, m.id`,
       id,
     ),
     statement(
@@ -107,74 +112,6 @@ async function exported(database: Database, id: AccountId): Promise<AccountExpor
     })),
     dailies: dailies.map(dailyResult),
   }
-}
-
-/** The account's matches, and those that nobody else is in. */
-const MATCHES = 'SELECT match_id FROM people WHERE account = ?'
-const ALONE = `SELECT p.match_id FROM people p WHERE p.account = ?
-  AND NOT EXISTS (SELECT 1 FROM people o WHERE o.match_id = p.match_id AND o.account <> p.account)`
-
-async function deleted(
-  database: Database,
-  id: AccountId,
-  forget: (text: string, kind: TextKind) => string,
-): Promise<boolean> {
-  const alone = (await database.all(ALONE, id)).map((row) => text(row, 'match_id'))
-  const gone = await database.batch([
-    ...(alone.length === 0 ? [] : deletion(marks(alone), ...alone)),
-    ...(await forgetting(database, id, forget)),
-    // What was said keeps its number, so that nothing said later takes it.
-    statement("UPDATE chat SET json = 'null', person = NULL WHERE person = ?", id),
-    ...['tokens', 'device_links', 'daily_results', 'people'].map((table) =>
-      statement(`DELETE FROM ${table} WHERE account = ?`, id),
-    ),
-    statement('DELETE FROM once WHERE person = ?', id),
-    statement("UPDATE invitations SET claimed_by = '', revoked = 1 WHERE claimed_by = ?", id),
-    statement('DELETE FROM accounts WHERE id = ? RETURNING id', id),
-  ])
-  return gone.at(-1)?.length === 1
-}
-
-/** Rewrites what stands of an account in the matches of others. */
-async function forgetting(
-  database: Database,
-  id: AccountId,
-  forget: (text: string, kind: TextKind) => string,
-): Promise<Statement[]> {
-  const named = `%${id.replaceAll(/[\\%_]/g, (sign) => `\\${sign}`)}%`
-  const [headers, entries, notations] = await database.batch([
-    statement(`SELECT id, header AS said FROM matches WHERE id IN (${MATCHES})`, id),
-    statement(
-      `SELECT match_id AS id, n, json AS said FROM entries
-        WHERE match_id IN (${MATCHES}) AND json LIKE ? ESCAPE '\\'`,
-      ...[id, named],
-    ),
-    statement(
-      `SELECT match_id AS id, notation AS said FROM notations WHERE match_id IN (${MATCHES})`,
-      id,
-    ),
-  ])
-  const without = (row: Row, kind: TextKind) => forget(text(row, 'said'), kind)
-  return [
-    ...headers.map((row) =>
-      statement(
-        'UPDATE matches SET header = ?, revision = revision + 1 WHERE id = ?',
-        ...[without(row, 'header'), text(row, 'id')],
-      ),
-    ),
-    ...entries.map((row) =>
-      statement(
-        'UPDATE entries SET json = ? WHERE match_id = ? AND n = ?',
-        ...[without(row, 'entry'), text(row, 'id'), whole(row, 'n')],
-      ),
-    ),
-    ...notations.map((row) =>
-      statement(
-        'UPDATE notations SET notation = ? WHERE match_id = ?',
-        ...[without(row, 'notation'), text(row, 'id')],
-      ),
-    ),
-  ]
 }
 
 function account(row: Row): Account {

@@ -16,6 +16,10 @@ import {
 
 /** For somebody without a seat: a column of a key cannot be empty. */
 const NO_SEAT = -1
+/** For who has left: its name may stand in what was entered before, and is to be found when its account is deleted. */
+const LEFT = -2
+/** Of rows of people: who still has a part in the match. */
+export const STILL_IN = `seat > ${LEFT}`
 const MOST_LISTED = 100
 
 export const SUMMARY = `m.id, m.phase, m.game, m.version, m.pack, m.host, m.created, m.ended, m.result,
@@ -53,7 +57,10 @@ export function matchesIn(
           `SELECT ${SUMMARY}, m.header, m.revision, ${LENGTHS} FROM matches m WHERE m.id = ?`,
           id,
         ),
-        statement('SELECT account, seat FROM people WHERE match_id = ? ORDER BY seat, account', id),
+        statement(
+          `SELECT account, seat FROM people WHERE match_id = ? AND ${STILL_IN} ORDER BY seat, account`,
+          id,
+        ),
       ])
       return row && storedMatch(row, people.map(matchPerson))
     },
@@ -77,7 +84,7 @@ function lists(database: Database): Pick<Matches, 'of' | 'inPhase' | 'count'> {
   return {
     async of(account, { phases = PHASES, before, most = MOST_LISTED } = {}) {
       const sql = `SELECT ${SUMMARY} FROM matches m
-        WHERE m.id IN (SELECT p.match_id FROM people p WHERE p.account = ? AND p.created < ?)
+        WHERE m.id IN (SELECT p.match_id FROM people p WHERE p.account = ? AND p.created < ? AND p.${STILL_IN})
           AND m.phase IN (${marks(phases)})
         ORDER BY m.created DESC, m.id LIMIT ?`
       const time = before ?? Number.MAX_SAFE_INTEGER
@@ -157,9 +164,17 @@ export function changing(
     ...(revision === undefined ? [id] : [id, revision]),
   )
   if (people === undefined) return [changed]
+  // A list in a statement cannot be empty.
+  const stay = ['', ...people.map(({ account }) => account)]
   return [
     changed,
-    statement('DELETE FROM people WHERE match_id = ?', id),
+    statement(
+      `INSERT INTO people (match_id, account, seat, created)
+        SELECT match_id, account, ${LEFT}, created FROM people
+          WHERE match_id = ? AND account NOT IN (${marks(stay)}) ON CONFLICT DO NOTHING`,
+      ...[id, ...stay],
+    ),
+    statement(`DELETE FROM people WHERE match_id = ? AND ${STILL_IN}`, id),
     ...people.map((person) => addPerson(id, person)),
   ]
 }

@@ -55,6 +55,19 @@ describe('nodes on one PostgreSQL', () => {
     await Promise.all([one.close(), other.close()])
   })
 
+  it('hear of each match that a deleted account was in', async () => {
+    const { one, other, heard } = await twoNodes()
+    await one.matches.add(newMatch('alone'))
+    await one.matches.add(newMatch('left', { people: [{ account: 'anna' }, { account: 'ben' }] }))
+    await one.matches.change('left', 0, { people: [{ account: 'ben' }] })
+    await vi.waitFor(() => expect(heard).toHaveLength(1))
+    heard.length = 0
+    await one.accounts.delete('anna', (texts) => texts)
+    const told = ['alone', 'left', 'm'].map((match) => ({ kind: 'match', match }))
+    await vi.waitFor(() => expect(heard).toEqual(told))
+    await Promise.all([one.close(), other.close()])
+  })
+
   it('are told once of all that was committed together, whatever the names are', async () => {
     const { one, other, heard } = await twoNodes()
     const short = Array.from({ length: 100 }, (_, i) => `short-${i}`)

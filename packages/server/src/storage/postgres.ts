@@ -59,7 +59,7 @@ function storageIn(pool: PostgresPool, address: string): Storage {
   const notify = (match: MatchId) => [statement('SELECT pg_notify(?, ?)', CHANNEL, hint([match]))]
   return {
     kind: 'postgres',
-    accounts: accountsIn(pool),
+    accounts: accountsIn(pool, notify),
     matches: matchesIn(pool, notify),
     invitations: invitationsIn(pool),
     log: logIn(pool, (append) => turns.ask(append)),

@@ -90,13 +90,24 @@ export interface Accounts {
   /** All that is kept of one account; no secret of another. */
   export(id: AccountId): Promise<AccountExport | undefined>
   /**
-   * Deletes all of it: the account, tokens, links, results, what it said, and the matches that nobody else is in. In
-   * matches with others its name may stand in headers, entries and notations: `forget` gives each such text without it.
+   * Deletes all of it: the account, tokens, links, results, what it said, and the matches that nobody else is in. Where
+   * others are, also where it has left before, its name may stand in what is kept of the match: `forget` gives these
+   * texts without it. Gives all these matches; none where there is no such account. Broken off half way, it can be
+   * asked for again.
    */
-  delete(id: AccountId, forget: (text: string, kind: TextKind) => string): Promise<boolean>
+  delete(
+    id: AccountId,
+    forget: (texts: MatchTexts) => MatchTexts,
+  ): Promise<readonly MatchId[] | undefined>
 }
 
-export type TextKind = 'header' | 'entry' | 'notation'
+/** What is kept of a match in which names may stand; of its entries only those that name the account. */
+export interface MatchTexts {
+  readonly header: Json
+  readonly entries: readonly Json[]
+  readonly notation?: string | undefined
+  readonly snapshots: readonly Json[]
+}
 
 export interface AccountExport {
   readonly account: Account

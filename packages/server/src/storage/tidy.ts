@@ -1,6 +1,6 @@
 /** What nobody can ask for any more. */
 import { type Database, statement } from './database.ts'
-import { BELONGINGS, deletion } from './matches.ts'
+import { BELONGINGS, deletion, STILL_IN } from './matches.ts'
 import type { TidyTimes } from './storage.ts'
 
 /** Of a match that is kept as notation. */
@@ -27,7 +27,7 @@ export async function tidyUp(database: Database, times: TidyTimes): Promise<void
     statement('DELETE FROM leases WHERE until <= ?', times.now),
     statement(
       `DELETE FROM accounts WHERE seen < ?
-        AND NOT EXISTS (SELECT 1 FROM people p WHERE p.account = accounts.id)
+        AND NOT EXISTS (SELECT 1 FROM people p WHERE p.account = accounts.id AND p.${STILL_IN})
         AND NOT EXISTS (SELECT 1 FROM tokens t WHERE t.account = accounts.id)
         AND NOT EXISTS (SELECT 1 FROM daily_results r WHERE r.account = accounts.id)
         AND NOT EXISTS (SELECT 1 FROM matches m WHERE m.host = accounts.id)`,

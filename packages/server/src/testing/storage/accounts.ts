@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import type { MatchTexts } from '../../storage/storage.ts'
 import { ANNA, BEN, entries, NOW, newMatch, type Place, said, withMatch } from './setting.ts'
 
 export function accountsContract(place: Place): void {
@@ -88,6 +89,8 @@ export function accountsContract(place: Place): void {
       const { accounts, dailies, invitations, log, matches } = storage
       await matches.add(newMatch('alone', { header: '{"by":"anna Anna"}' }))
       await log.append(entries('alone', 0, 3))
+      await matches.keepSnapshot('m', { n: 0, json: '["Anna sits","Ben sits"]' }, true)
+      await matches.keepSnapshot('m', { n: 1, json: '["Anna and Ben"]' }, true)
       const lines = [
         { json: '"person anna Anna"', hash: 'h' },
         { json: '"person ben Ben"', hash: 'h' },
@@ -106,9 +109,8 @@ export function accountsContract(place: Place): void {
         ...{ match: 'm', score: 7, json: '{}', at: NOW },
       })
 
-      const forget = (text: string) => text.replaceAll('Anna', 'somebody')
-      expect(await accounts.delete('anna', forget)).toBe(true)
-      expect(await accounts.delete('anna', forget)).toBe(false)
+      expect(await accounts.delete('anna', forget)).toEqual(['alone', 'm'])
+      expect(await accounts.delete('anna', forget)).toBeUndefined()
 
       expect(await accounts.get('anna')).toBeUndefined()
       expect(await accounts.export('anna')).toBeUndefined()
@@ -127,10 +129,64 @@ export function accountsContract(place: Place): void {
         '"person ben Ben"',
       ])
       expect(await matches.notation('m')).toBe('person anna somebody\nperson ben Ben\n')
+      expect(await matches.snapshots('m')).toEqual([
+        { n: 0, json: '["somebody sits","Ben sits"]' },
+        { n: 1, json: '["somebody and Ben"]' },
+      ])
       expect(await log.chat('m')).toEqual([{ n: 1, json: '"fine"', person: 'ben', at: NOW + 1 }])
       expect(await log.append(said('m', 2, 'ben', 'on'))).toEqual({ fate: 'done' })
       expect(await accounts.get('ben')).toEqual(BEN)
       await storage.close()
     })
+
+    it('takes its name out of matches that it has left, and those that all have left away', async () => {
+      const storage = await withMatch(place)
+      const { accounts, log, matches } = storage
+      const both = [{ account: 'anna', seat: 0 }, { account: 'ben' }]
+      await matches.add(newMatch('left', { header: '{"by":"anna Anna"}', people: both }))
+      await log.append(entries('left', 0, 1, { lines: [{ json: '"anna Anna"', hash: 'h' }] }))
+      await matches.change('left', 0, { people: [{ account: 'ben', seat: 1 }] })
+      await matches.add(newMatch('empty', { people: both }))
+      await log.append(entries('empty', 0, 1, { change: { people: [] } }))
+      // Who has left has no part in it, and does not find it among its own.
+      expect((await matches.get('left'))?.people).toEqual([{ account: 'ben', seat: 1 }])
+      expect((await matches.get('empty'))?.people).toEqual([])
+      expect((await matches.of('anna')).map(({ id }) => id)).toEqual(['m'])
+      expect((await accounts.export('anna'))?.matches).toHaveLength(1)
+
+      expect(await accounts.delete('anna', forget)).toEqual(['empty', 'left', 'm'])
+
+      expect(await matches.get('left')).toMatchObject({ header: '{"by":"anna somebody"}' })
+      expect((await log.entries('left')).map(({ json }) => json)).toEqual(['"anna somebody"'])
+      expect(await matches.get('empty')).toBeUndefined()
+      expect(await log.entries('empty')).toEqual([])
+      await storage.close()
+    })
+
+    it('rewrites what others have changed meanwhile', async () => {
+      const storage = await withMatch(place)
+      const { accounts, matches } = storage
+      await matches.change('m', 0, { header: '"Anna"' })
+      let others: Promise<boolean> | undefined
+      const slowly = (texts: MatchTexts) => {
+        others ??= matches.change('m', 1, { header: '"Anna and Ben"' })
+        return forget(texts)
+      }
+      await accounts.delete('anna', slowly)
+      // Whichever came first: what was acknowledged is not lost, and has no name.
+      const left = (await others) ? '"somebody and Ben"' : '"somebody"'
+      expect((await matches.get('m'))?.header).toBe(left)
+      await storage.close()
+    })
   })
+}
+
+function forget({ header, entries: lines, notation, snapshots }: MatchTexts): MatchTexts {
+  const without = (text: string) => text.replaceAll('Anna', 'somebody')
+  return {
+    header: without(header),
+    entries: lines.map(without),
+    notation: notation && without(notation),
+    snapshots: snapshots.map(without),
+  }
 }
