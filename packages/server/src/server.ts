@@ -19,6 +19,7 @@ import { Presence } from './live/presence.ts'
 import { Boxes } from './matches/boxes.ts'
 import { Hall } from './matches/hall.ts'
 import { Invitations } from './matches/invitations.ts'
+import { emptySeats } from './matches/leaving.ts'
 import { Lobbies } from './matches/lobbies.ts'
 import { Metrics } from './metrics.ts'
 import { follow } from './nodes.ts'
@@ -112,6 +113,9 @@ function partsOf(
   const crowd = new Crowd()
   const boxes = new Boxes(shelf, storage, world)
   const hall = new Hall({ storage, boxes, crowd, world, most: setup.tables ?? 2_000 })
+  hall.watchLoads((open) => {
+    emptySeats(hall, open).catch(report)
+  })
   const lobbies = new Lobbies(hall)
   const metrics = new Metrics()
   return {

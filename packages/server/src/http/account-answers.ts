@@ -25,7 +25,7 @@ type AccountAnswers = Pick<
   | 'dropToken'
 >
 
-export function accountAnswers({ people, hall, limits }: ServerParts): AccountAnswers {
+export function accountAnswers({ people, hall, lobbies, limits }: ServerParts): AccountAnswers {
   const rename = async (id: string, name: string) => {
     const account = await people.rename(id, name)
     await renameEverywhere(hall, id, name)
@@ -45,7 +45,7 @@ export function accountAnswers({ people, hall, limits }: ServerParts): AccountAn
     account: (call) => accountAnswer(known(call)),
     rename: (call) => rename(known(call).id, call.body.name),
     async deleteAccount(call) {
-      const matchesLeft = await people.delete(known(call).id, hall)
+      const matchesLeft = await people.delete(known(call).id, hall, lobbies)
       call.setCookie(undefined)
       return { matchesLeft }
     },

@@ -7,6 +7,7 @@ import { print } from '../live/messages.ts'
 import type { MatchChange } from '../storage/storage.ts'
 import type { Hall } from './hall.ts'
 import { type Header, type HeaderSeat, lobbySeatsOf, peopleOf, printHeader } from './header.ts'
+import { leaveSeats } from './leaving.ts'
 import { OpenMatch } from './open-match.ts'
 import { botSeat, fitted, OPEN_SEAT, plain, seatsFor, settingsWith } from './setting-up.ts'
 
@@ -113,7 +114,7 @@ export class Lobbies {
     return await keepBegun(hall, open, header, table)
   }
 
-  /** Leaves every seat, and the match itself; a lobby without its host is closed. */
+  /** Leaves every seat, and the match itself. A lobby without its host is closed, a table has another one. */
   async leave(id: string, person: string): Promise<void> {
     const { hall } = this
     const open = await hall.get(id)
@@ -128,7 +129,9 @@ export class Lobbies {
       const seats = now.header.seats.map((seat) => (seat.person === person ? OPEN_SEAT : seat))
       const header = { ...now.header, people, ...(isLobby(now) ? { seats } : {}) }
       const at = now.table === undefined ? lobbySeatsOf(header) : () => []
+      const next = now.stored.host === person ? people.find(({ watches }) => !watches) : undefined
       return {
+        ...(next === undefined ? {} : { host: next.id }),
         header: printHeader(header),
         people: now.stored.people.filter(({ account }) => account !== person),
         ...(now.table === undefined ? { people: peopleOf(header, at) } : {}),
@@ -153,15 +156,6 @@ export class Lobbies {
         seats: seats.map((was, n) => (n === seat ? now : was)),
       })
     })
-  }
-}
-
-async function leaveSeats(hall: Hall, open: OpenMatch, person: string): Promise<void> {
-  const held = (open.table?.company.seats ?? []).flatMap(({ people }, seat) =>
-    people.includes(person) ? [seat] : [],
-  )
-  for (const seat of held) {
-    await hall.perform(open.id, (table) => table.act(person, { kind: 'leave-seat', seat }))
   }
 }
 

@@ -2,6 +2,8 @@
 import type { Account, AccountExport, AnswerOf, Token } from '@muster/table/online'
 import { notFound, OnlineError } from '../errors.ts'
 import type { Hall } from '../matches/hall.ts'
+import { leaveEverywhere } from '../matches/leaving.ts'
+import type { Lobbies } from '../matches/lobbies.ts'
 import { hashOf, newId, newSecret, type Signer } from '../secrets.ts'
 import type { Storage, Account as StoredAccount } from '../storage/storage.ts'
 import type { World } from '../world.ts'
@@ -121,13 +123,14 @@ export class People {
   }
 
   /** Where others play on, somebody without a name has sat there. Gives how many matches were left. */
-  async delete(id: string, hall: Hall): Promise<number> {
+  async delete(id: string, hall: Hall, lobbies: Lobbies): Promise<number> {
+    const left = await leaveEverywhere(hall, lobbies, id)
     const matches = await this.storage.accounts.delete(id, (texts) => withoutName(texts, id))
     if (matches === undefined) throw signedOut()
     this.known.clear()
     // Gone, or read anew. That it is not there is what was asked for.
     for (const match of matches) await hall.catchUp(match).catch(() => undefined)
-    return matches.length
+    return left
   }
 
   private async find(id: string): Promise<StoredAccount | undefined> {
