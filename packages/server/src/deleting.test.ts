@@ -4,8 +4,9 @@ import { GAMES, type Shelf } from './games/games.ts'
 import { tableOf } from './matches/lines.ts'
 import { keepSnapshots } from './matches/snapshots.ts'
 import type { Storage } from './storage/storage.ts'
-import { begun, type House, lobbyWith, openHouse } from './testing/http/house.ts'
+import { begun, type House, lobbyWith, nonce, openHouse } from './testing/http/house.ts'
 import { TestPerson } from './testing/http/person.ts'
+import { Player } from './testing/http/player.ts'
 
 let house: House
 beforeAll(async () => {
@@ -100,6 +101,24 @@ describe('Who deletes the account', () => {
     hall.forget(match)
     await new Promise((resolve) => setTimeout(resolve, 20))
     expect(await storage.matches.snapshots(match)).toEqual([])
+  })
+
+  it('is not waited for in a rematch', async () => {
+    const [ana, bo] = [await house.person('Ana'), await house.person('Bo')]
+    const quick = { game: 'tenefyr', options: { players: 2, mode: 'quick' } }
+    const match = await begun([ana, bo], quick)
+    const players = [await Player.at(ana, match), await Player.at(bo, match)]
+    const ears = [await players[0].overSocket(), await players[1].overSocket()]
+    await Promise.all(ears.map((ear) => ear.until('lobby', ({ lobby }) => lobby.phase === 'over')))
+    for (const ear of ears) ear.close()
+    // The one that it has asked for is closed with the account.
+    await ana.ask('rematch', { match }, { same: false, nonce: nonce() })
+    await ana.ask('deleteAccount')
+    expect(await keptOf(house.storage, match)).not.toMatch(/\bAna\b/)
+    const next = await bo.ask('rematch', { match }, { same: false, nonce: nonce() })
+    expect(next.people.map(({ id }) => id)).toEqual([bo.id])
+    expect(next.seats[0]).not.toHaveProperty('person')
+    expect(next).toMatchObject({ host: bo.id, previous: match })
   })
 })
 

@@ -19,7 +19,8 @@ export async function rematch(
   const before = await hall.get(id)
   const { watches } = mustBeIn(before, person.id)
   const { next } = before.header
-  if (next !== undefined) return await hall.get(next)
+  const there = next === undefined ? undefined : await found(hall, next)
+  if (there !== undefined) return there
   if (watches) throw new OnlineError('seat', 'who watches cannot ask for another match')
   if (before.stored.phase !== 'over') throw new OnlineError('not-ready', 'the match is not over')
   if (same && before.header.daily !== undefined) {
@@ -30,13 +31,28 @@ export async function rematch(
   const game = await hall.boxes.gameOf(before.stored.game, before.header.pack)
   const header = headerOf(hall, before, person, seed, same, nonce)
   const made = await addMatch(hall, person, game, seed, header)
-  return await linked(hall, before, made)
+  return await linked(hall, before, made, next)
+}
+
+/** None where its host has closed it. */
+async function found(hall: Hall, id: string): Promise<OpenMatch | undefined> {
+  try {
+    return await hall.get(id)
+  } catch (error) {
+    if (error instanceof OnlineError && error.code === 'not-found') return undefined
+    throw error
+  }
 }
 
 /** Where somebody else was faster, that match is the next one. */
-async function linked(hall: Hall, before: OpenMatch, made: OpenMatch): Promise<OpenMatch> {
+async function linked(
+  hall: Hall,
+  before: OpenMatch,
+  made: OpenMatch,
+  was: string | undefined,
+): Promise<OpenMatch> {
   const now = await hall.change(before.id, ({ header }) =>
-    header.next === undefined ? { header: printHeader({ ...header, next: made.id }) } : undefined,
+    header.next === was ? { header: printHeader({ ...header, next: made.id }) } : undefined,
   )
   const { next } = now.header
   if (next === undefined || next === made.id) return made
@@ -54,15 +70,16 @@ function headerOf(
   nonce: string | undefined,
 ): Header {
   const seats = table?.company.seats ?? []
+  const { forgotten = [] } = header
   const { match, nonces } = sealedDeal(header)
   return {
     options: header.options,
     pack: header.pack,
     settings: header.settings,
-    people: header.people,
+    people: header.people.filter((one) => !forgotten.includes(one.id)),
     seats: seats.map(({ people, bot }): HeaderSeat => {
       if (bot !== undefined) return botSeat(bot, hall.world)
-      const [sits] = people
+      const sits = people.find((one) => !forgotten.includes(one))
       if (sits === undefined) return OPEN_SEAT
       // Who has not come yet has not given its nonce.
       if (sits !== person.id || nonce === undefined) return { person: sits, ready: false }
