@@ -52,7 +52,7 @@ export function accountAnswers({ people, hall, lobbies, limits }: ServerParts): 
     exportAccount: (call) =>
       people.export(known(call).id, async (match) => {
         const open = await hall.get(match)
-        return open.table === undefined ? undefined : await notationOf(hall, open, open.table)
+        return open.phase === 'lobby' ? undefined : await notationOf(hall, open)
       }),
     makeDeviceLink(call) {
       limits.take('making', known(call).id)

@@ -107,7 +107,7 @@ export function matchAnswers(parts: ServerParts): MatchAnswers {
         const { language = 'en', after } = call.query
         return logOf(tableOf(open), language, after === undefined ? -1 : Number(after))
       }),
-    notation: (call) => inTurn(call, (open) => notationOf(hall, open, tableOf(open))),
+    notation: (call) => inTurn(call, (open) => notationOf(hall, open)),
     position: (call) =>
       inTurn(call, (open) => {
         const table = tableOf(open)

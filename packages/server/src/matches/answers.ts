@@ -1,5 +1,11 @@
 /** What is told of a match to who asks. */
-import { type LanguageCode, openDeal, printMatch, printPosition } from '@muster/engine'
+import {
+  type LanguageCode,
+  type MatchRecord,
+  openDeal,
+  printMatch,
+  printPosition,
+} from '@muster/engine'
 import { type AnyTable, statistics } from '@muster/table'
 import type {
   AnswerOf,
@@ -10,17 +16,21 @@ import type {
 } from '@muster/table/online'
 import type { Crowd } from '../live/crowd.ts'
 import type { StoredMatch } from '../storage/storage.ts'
+import { frozenPart, frozenRecord } from './frozen.ts'
 import type { Hall } from './hall.ts'
 import { lobbyOf, readHeader, sealedDeal } from './header.ts'
+import { tableOf } from './lines.ts'
 import { mustBeIn } from './lobbies.ts'
 import { OpenMatch } from './open-match.ts'
-import { keptLines } from './snapshots.ts'
 
 type Record = NonNullable<WholeMatch['record']>
 
 /** The record with its deal opened, once that may be seen. */
-export async function recordOf(hall: Hall, open: OpenMatch, table: AnyTable): Promise<Record> {
-  const { game, version, pack, options, entries, result } = table.record
+export async function recordOf(
+  hall: Hall,
+  open: OpenMatch,
+  { game, version, pack, options, entries, result }: MatchRecord,
+): Promise<Record> {
   const sealed = sealedDeal(open.header)
   const seed = mayBeOpened(hall, open) ? await hall.storage.matches.seed(open.id) : undefined
   const deal = seed === undefined ? sealed : openDeal(sealed, seed)
@@ -46,10 +56,9 @@ export async function wholeMatch(hall: Hall, open: OpenMatch, person: string): P
   if (table === undefined) {
     const { frozen } = open
     if (frozen === undefined) return { lobby, chat: [], presence, you }
-    const lines = await keptLines(hall.storage, open.id)
-    return { lobby, chat: [], presence, you, frozen: { why: frozen, lines } }
+    return { lobby, presence, you, ...(await frozenPart(hall.storage, open, frozen)) }
   }
-  const record = await recordOf(hall, open, table)
+  const record = await recordOf(hall, open, table.record)
   return { lobby, record, hash: open.hash, chat: table.chat, presence, you }
 }
 
@@ -173,8 +182,11 @@ export const logOf = (table: AnyTable, language: LanguageCode, after: number): A
   })),
 })
 
-export async function notationOf(hall: Hall, open: OpenMatch, table: AnyTable): Promise<string> {
-  return printMatch(await recordOf(hall, open, table))
+/** Also of a match that the rules no longer fit: to write down what was entered takes none. */
+export async function notationOf(hall: Hall, open: OpenMatch): Promise<string> {
+  const record =
+    open.frozen === undefined ? tableOf(open).record : await frozenRecord(hall.storage, open)
+  return printMatch(await recordOf(hall, open, record))
 }
 
 export const positionAt = (table: AnyTable, entry: number): string =>

@@ -55,7 +55,7 @@ function opened(stored: StoredMatch, header: Header, table: AnyTable, { times }:
   return open
 }
 
-async function keptLog(storage: Storage, id: string): Promise<Kept> {
+export async function keptLog(storage: Storage, id: string): Promise<Kept> {
   const lines = await storage.log.entries(id)
   if (lines.length > 0) {
     return {

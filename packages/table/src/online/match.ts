@@ -73,11 +73,14 @@ export const whereabouts = v.picklist(['here', 'elsewhere', 'away'])
 export type Whereabouts = v.InferOutput<typeof whereabouts>
 export const presence = listOf(v.strictObject({ person: personId, is: whereabouts }))
 
-/** A match whose rules no longer fit: its log and the last table that was kept. */
+/** A match whose rules no longer fit: it is told in the sentences that were kept, and its notation can still be had. */
 export const frozen = v.strictObject({
+  /** What does not fit, in English and in detail. */
   why: v.string(),
   /** The log in sentences, as far as it was kept. */
   lines: v.strictObject({ en: words, fr: words, pt: words }),
+  /** They go on to the last entry. */
+  whole: v.boolean(),
 })
 
 /** Everything somebody who comes, falls behind or differs needs. */
