@@ -16,6 +16,8 @@ export interface Around {
   /** The person who looks. */
   readonly me: string
   readonly presence: Readonly<Record<string, Whereabouts>>
+  /** The server's rules no longer fit it: there is no table, but what was kept. */
+  readonly frozen?: NonNullable<WholeMatch['frozen']> & Pick<WholeMatch, 'chat'>
 }
 
 export type Pushed =
@@ -39,6 +41,8 @@ export type Pushed =
     }
   | { readonly kind: 'nudge'; readonly match: string; readonly seat: Seat; readonly by: string }
   | { readonly kind: 'gone'; readonly match: string; readonly why: string }
+  /** The server plays it by other rules than this page has: nothing more is taken in before the page is renewed. */
+  | { readonly kind: 'outdated'; readonly match: string; readonly rules: string }
   | { readonly kind: 'line'; readonly state: LineState }
 
 /** What the page wants of the worker's line to the server. */

@@ -2,7 +2,7 @@
 import { dealerOf, openDeal, sealDeal } from '@muster/engine'
 import { type Acted, type Action, type AnyTable, openTable } from '@muster/table'
 import type { Lobby, OnlineEvent, WholeMatch } from '@muster/table/online'
-import { tenefyr } from '@muster/tenefyr'
+import { tenefyr, tenefyrWith } from '@muster/tenefyr'
 import { SEED } from './hall-play.ts'
 
 export const MATCH = 'abcdefgh'
@@ -18,20 +18,28 @@ export class FakeServer {
   /** Actions that have come, and whether they are answered at once. */
   readonly keys: string[] = []
   isThere = true
+  /** Of the server's own; the page has those of the table. */
+  rules: string | undefined
+  /** What is left of the match; the rules no longer fit it. */
+  frozen: WholeMatch['frozen']
+  private readonly pack: unknown
   private held: (() => void)[] | undefined
   private readonly sockets: EventTarget[] = []
   fetched = 0
 
-  constructor() {
+  /** `pack`: cards that the page does not have. */
+  constructor(pack?: unknown) {
+    this.pack = pack
+    const game = pack === undefined ? tenefyr : tenefyrWith(pack)
     const deal = sealDeal(SEED, MATCH, ['one', 'two'])
     const people = [
       { id: 'ana', name: 'Ana' },
       { id: 'rui', name: 'Rui' },
     ]
     this.table = openTable(
-      tenefyr,
+      game,
       {
-        options: tenefyr.readOptions({ players: 2, level: 'easy' }),
+        options: game.readOptions({ players: 2, level: 'easy' }),
         ...{ deal, people },
         seats: [{ people: ['ana'] }, { people: ['rui'] }],
       },
@@ -99,12 +107,14 @@ export class FakeServer {
       this.fetched++
       return fine(this.whole())
     }
+    if (asked === `GET /packs/${this.table.record.pack.hash}`) return fine(this.pack)
     if (asked !== `POST /matches/${MATCH}/actions`)
       return { status: 404, body: { code: 'not-found' } }
     const { held } = this
     if (held !== undefined) await new Promise<void>((resolve) => held.push(resolve))
     const { action, key } = JSON.parse(body)
     this.keys.push(key)
+    if (this.frozen !== undefined) return { status: 409, body: { code: 'frozen' } }
     try {
       const acted = this.table.act('ana', action)
       return fine({ version: this.table.version, ...acted, hash: this.table.hash() })
@@ -128,10 +138,8 @@ export class FakeServer {
     const { game, version, pack, options, entries } = this.table.record
     const { deal } = this.table.record
     if (deal.kind !== 'sealed') throw new Error('the deal is sealed')
-    return {
-      lobby: lobbyOf(options, pack),
-      record: { game, version, pack, options, deal, entries: [...entries] },
-      hash: this.table.hash(),
+    const lobby = lobbyOf(options, pack)
+    const around: Pick<WholeMatch, 'chat' | 'presence' | 'you'> = {
       chat: [],
       presence: [
         { person: 'ana', is: 'here' },
@@ -139,6 +147,10 @@ export class FakeServer {
       ],
       you: 'host',
     }
+    const { frozen, rules = version } = this
+    if (frozen !== undefined) return { ...around, lobby: { ...lobby, phase: 'frozen' }, frozen }
+    const record = { game, version: rules, pack, options, deal, entries: [...entries] }
+    return { ...around, lobby, record, hash: this.table.hash() }
   }
 }
 

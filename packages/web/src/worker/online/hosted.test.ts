@@ -1,5 +1,6 @@
 import 'fake-indexeddb/auto'
 import type { Action } from '@muster/table'
+import { housePack, tenefyr } from '@muster/tenefyr'
 import { afterEach, beforeEach, expect, test, vi } from 'vitest'
 import type { Pushed } from '../../host/online.ts'
 import type { MatchView, News } from '../../host/protocol.ts'
@@ -7,6 +8,7 @@ import { idOfTable } from '../../links/place.ts'
 import { FakeServer, MATCH } from '../../testing/fake-server.ts'
 import { freshStore } from '../../testing/hall-play.ts'
 import { Hall } from '../hall.ts'
+import { Refusal } from '../serve.ts'
 
 const id = idOfTable(MATCH)
 
@@ -44,6 +46,16 @@ const vote = ({ table, decision }: MatchView, n = 0): Action => ({
   entry: table.entry,
   texts: [decision?.options[n].text ?? ''],
 })
+
+const rulesAre = (version: string) =>
+  server.tell({
+    kind: 'version',
+    games: [{ name: 'tenefyr', version, pack: tenefyr.pack.hash }],
+    server: '1.0.0',
+  })
+
+const NEWER = '99.0.0'
+const outdated = { kind: 'outdated', match: MATCH, rules: NEWER } as const
 
 const act = (hall: Hall, action: Action): Promise<News> => hall.act({ id, person: 'x', action })
 
@@ -146,4 +158,75 @@ test('the rest works there too: a dry run, the past, a file, and a match of one�
   const own = await hall.branch({ id, entry: opened.view.entry })
   expect(own.view.kept).toBe('kept')
   expect(own.view.table.settings.oneDevice).toBe(true)
+})
+
+test('entries made under other rules than the page has are not taken in', async () => {
+  const { opened, pushed, news } = await anasPage()
+  rulesAre(tenefyr.version)
+  server.does(vote(opened.view))
+  expect(news()).toHaveLength(1)
+  expect(pushed.map(({ kind }) => kind)).not.toContain('outdated')
+  rulesAre(NEWER)
+  expect(pushed.at(-1)).toEqual(outdated)
+  server.does({ kind: 'follow', on: true })
+  rulesAre(NEWER)
+  expect(pushed.at(-1)).toEqual(outdated)
+  expect(news()).toHaveLength(1)
+  expect(server.fetched).toBe(1)
+})
+
+test('a table of other rules is not laid, and the page is told to renew itself', async () => {
+  server.rules = NEWER
+  const pushed: Pushed[] = []
+  const hall = new Hall({ store: freshStore(), push: (one) => void pushed.push(one) })
+  await expect(hall.open({ id })).rejects.toMatchObject({ code: 'version' })
+  expect(pushed).toContainEqual(outdated)
+})
+
+test('what was chosen before is sent before the page goes', async () => {
+  const { hall, opened, pushed, news } = await anasPage()
+  server.hold()
+  await act(hall, vote(opened.view))
+  rulesAre(NEWER)
+  expect(pushed).not.toContainEqual(outdated)
+  server.letGo()
+  await vi.waitFor(() => expect(pushed).toContainEqual(outdated))
+  expect(server.keys).toHaveLength(1)
+  expect(news()).toEqual([])
+})
+
+const kept = { en: ['It began.'], fr: ['Le début.'], pt: ['O começo.'] }
+const frozen = { why: 'after entry 3 the table is another one', lines: kept, whole: true }
+
+test('of a frozen match there is no table, but what was kept of it', async () => {
+  server.frozen = frozen
+  const hall = new Hall({ store: freshStore() })
+  const { around } = await hall.online({ kind: 'watch', match: MATCH })
+  expect(around).toMatchObject({ lobby: { phase: 'frozen' }, frozen: { ...frozen, chat: [] } })
+  await expect(hall.open({ id })).rejects.toSatisfy(
+    (error) => error instanceof Refusal && error.code === 'frozen' && /rules/.test(error.message),
+  )
+})
+
+test('a match that freezes under one’s hands shows what was kept, and goes on where the rules fit', async () => {
+  const { hall, opened, pushed, returned } = await anasPage()
+  const around = () => pushed.flatMap((one) => (one.kind === 'around' ? [one.around] : []))
+  server.frozen = frozen
+  await act(hall, vote(opened.view))
+  await vi.waitFor(() => expect(around().at(-1)?.frozen).toMatchObject(frozen))
+  expect(returned()).toEqual([])
+  server.frozen = undefined
+  const lobby = { ...around()[0].lobby, phase: 'playing', revision: 4 } as const
+  server.tell({ kind: 'lobby', match: MATCH, lobby })
+  expect(around().at(-1)?.frozen).toBeUndefined()
+  expect((await hall.open({ id })).view.kept).toBe('online')
+})
+
+test('cards of a house that has others by now come with the match', async () => {
+  server = new FakeServer({ ...housePack, version: '0.9' })
+  vi.stubGlobal('fetch', server.fetch)
+  vi.stubGlobal('WebSocket', server.Socket)
+  const { opened } = await anasPage()
+  expect(server.table.record.pack.hash).not.toBe(tenefyr.pack.hash)
+  expect(opened.view.pack).toBe(server.table.record.pack.hash)
 })

@@ -1,7 +1,8 @@
 /** One match of the server, as this tab follows it: what is heard of it, and what is done at it. */
-import { type MatchRecord, MusterError } from '@muster/engine'
+import { type AnyGame, type MatchRecord, MusterError } from '@muster/engine'
 import type { NumberedEntry } from '@muster/table'
 import type {
+  Lobby,
   OnlineActed,
   OnlineEvent,
   OnlineEventOf,
@@ -14,11 +15,18 @@ import { idOfTable } from '../../links/place.ts'
 import { ApiTrouble, api, codeOf } from '../../online/api.ts'
 import { spotOf } from '../../online/things.ts'
 import type { Behind } from '../desk.ts'
+import { loadGame } from '../games.ts'
 import { seenOpening } from '../openings.ts'
 import { Refusal } from '../serve.ts'
 import { OnlineTable } from './online-table.ts'
 import { Outbox } from './outbox.ts'
 import { onlineTexts } from './texts.ts'
+
+/** Which rules a server has of each game. */
+export type Rules = OnlineEventOf<'version'>['games']
+
+/** How long a page that is to be renewed waits for what was chosen on it to be sent, in milliseconds. */
+const LAST_WORDS = 2000
 
 export class Hosted {
   readonly match: string
@@ -30,6 +38,9 @@ export class Hosted {
   private fetching: Promise<void> | undefined
   /** What has come while the table was laid anew. */
   private missed: (readonly [readonly NumberedEntry[], string | undefined])[] = []
+  private rules: Rules = []
+  /** The server has other rules than this page. */
+  private isOutdated = false
 
   constructor(whole: WholeMatch, me: string, hall: Behind) {
     this.match = whole.lobby.match
@@ -43,13 +54,14 @@ export class Hosted {
   }
 
   get around(): Around {
-    const { lobby, presence } = this.whole
+    const { lobby, presence, frozen, chat } = this.whole
     const isSeated = lobby.seats.some(({ person }) => person === this.me)
     return {
       lobby,
       you: lobby.host === this.me ? 'host' : isSeated ? 'player' : 'watcher',
       me: this.me,
       presence: Object.fromEntries(presence.map(({ person, is }) => [person, is])),
+      ...(frozen === undefined ? {} : { frozen: { ...frozen, chat } }),
     }
   }
 
@@ -71,10 +83,17 @@ export class Hosted {
     return await this.lay()
   }
 
+  /** What the server says first: entries made under other rules are not for this page. */
+  hearRules(rules: Rules): void {
+    this.rules = rules
+    const { table } = this
+    if (table !== undefined) this.compareRules(table.game)
+  }
+
   hear(event: OnlineEvent): void {
     switch (event.kind) {
       case 'lobby':
-        if (event.lobby.revision >= this.whole.lobby.revision) this.turn({ lobby: event.lobby })
+        if (event.lobby.revision >= this.whole.lobby.revision) this.heardLobby(event.lobby)
         return
       case 'presence':
         this.turn({ presence: this.withPresence(event.people) })
@@ -99,6 +118,13 @@ export class Hosted {
       default:
         return
     }
+  }
+
+  private heardLobby(lobby: Lobby): void {
+    const { frozen, ...whole } = this.whole
+    // A node whose rules fit may have taken it up again.
+    if (frozen !== undefined && lobby.phase !== 'frozen') this.whole = whole
+    this.turn({ lobby })
   }
 
   private heardPoint({ person, thing }: OnlineEventOf<'point'>): void {
@@ -134,18 +160,33 @@ export class Hosted {
   }
 
   private async fetch(): Promise<void> {
-    this.whole = await api('match', { match: this.match })
+    this.turn(await api('match', { match: this.match }))
+  }
+
+  private compareRules({ name, version }: AnyGame): void {
+    const theirs = this.rules.find((one) => one.name === name)?.version ?? version
+    if (theirs !== version) this.stop(theirs)
+  }
+
+  /** From now on nothing is taken in: the page has to be renewed. */
+  private stop(rules: string): void {
+    if (this.isOutdated) return
+    this.isOutdated = true
+    const tell = () => this.hall.push({ kind: 'outdated', match: this.match, rules })
+    if (this.outbox.isEmpty) tell()
+    else void this.outbox.emptied(LAST_WORDS).then(tell)
   }
 
   /** Lays the table as the server has it. */
   private async lay(record: MatchRecord | undefined = this.whole.record): Promise<OnlineTable> {
+    const { lobby, frozen } = this.whole
+    if (frozen !== undefined) throw new Refusal('frozen', this.texts.frozen)
     if (record === undefined) throw new Refusal('not-begun', this.texts.notBegun)
-    const { lobby } = this.whole
-    await this.bringPack(record.pack.hash, lobby.pack.house)
+    await this.bringPack(record)
     const box = await this.hall.boxOf(record)
-    if (box.game.version !== record.version) {
-      throw new Refusal('version', this.texts.otherRules)
-    }
+    if (box.game.version !== record.version) this.stop(record.version)
+    else this.compareRules(box.game)
+    if (this.isOutdated) throw new Refusal('version', this.texts.otherRules)
     const given = lobby.sameDeal !== undefined
     const opening = { ...seenOpening(box, record), id: this.id, plan: [], given }
     const table = new OnlineTable(
@@ -167,17 +208,19 @@ export class Hosted {
     return table
   }
 
-  /** Cards that are not the house's come with the match. */
-  private async bringPack(hash: string, isHouse: boolean): Promise<void> {
+  /** Cards that are not those of the house here come with the match: its house may have others by now, or before. */
+  private async bringPack({ game, pack: { hash } }: MatchRecord): Promise<void> {
     const { store } = this.hall
-    const here = isHouse ? true : await store.pack(hash).catch(() => undefined)
+    const { house } = await loadGame(game)
+    if (house.pack.hash === hash) return
+    const here = await store.pack(hash).catch(() => undefined)
     if (here !== undefined) return
     await store.keepPack(hash, await api('pack', { hash }))
   }
 
   private heardEntries(entries: readonly NumberedEntry[], hash: string | undefined): void {
     const { table } = this
-    if (table === undefined) return
+    if (table === undefined || this.isOutdated) return
     if (this.fetching !== undefined) {
       this.missed.push([entries, hash])
       return
@@ -248,6 +291,7 @@ export class Hosted {
         await this.relay()
         return
       }
+      if (this.isOutdated) return
       const trouble = this.troubleOf(error)
       this.hall.push({ kind: 'returned', id: this.id, trouble })
     }
@@ -267,6 +311,12 @@ export class Hosted {
   /** What was done here is taken back, and said why. */
   private async refused(error: unknown): Promise<void> {
     this.table?.stopRow()
+    if (this.isOutdated) return
+    // The server has frozen it since: with that comes what can still be shown.
+    if (codeOf(error) === 'frozen') {
+      await this.fetch().catch(() => undefined)
+      return
+    }
     await this.layAnew(this.table?.sure)
     this.hall.push({ kind: 'returned', id: this.id, trouble: this.troubleOf(error) })
   }

@@ -1,11 +1,12 @@
 /** Tables that a server keeps: the worker's part, loaded when somebody comes to one. */
 import { verifyDeal } from '@muster/engine'
+import type { OnlineEventOf } from '@muster/table/online'
 import type { Calls } from '../../host/protocol.ts'
 import { api, codeOf } from '../../online/api.ts'
 import type { Behind } from '../desk.ts'
 import type { OpenTable } from '../open-table.ts'
 import { Refusal } from '../serve.ts'
-import { Hosted } from './hosted.ts'
+import { Hosted, type Rules } from './hosted.ts'
 import { Line } from './line.ts'
 import { onlineTexts } from './texts.ts'
 
@@ -17,18 +18,28 @@ class Online {
   private readonly hosted = new Map<string, Promise<Hosted>>()
   private readonly open = new Map<string, Hosted>()
   private person: Promise<string> | undefined
+  /** The rules of the node at the other end of the line. */
+  private rules: Rules = []
 
   constructor(hall: Behind) {
     this.hall = hall
     this.line = new Line({
       heard: (event) => {
-        if ('match' in event && event.match !== undefined) this.open.get(event.match)?.hear(event)
+        if (event.kind === 'version') this.tellRules(event)
+        else if ('match' in event && event.match !== undefined) {
+          this.open.get(event.match)?.hear(event)
+        }
       },
       changed: (state) => {
         if (state === 'live') for (const one of this.open.values()) one.hurry()
         hall.push({ kind: 'line', state })
       },
     })
+  }
+
+  private tellRules({ games }: OnlineEventOf<'version'>): void {
+    this.rules = games
+    for (const one of this.open.values()) one.hearRules(games)
   }
 
   async answer(ask: Calls['online']['ask']): Promise<Answer> {
@@ -80,6 +91,7 @@ class Online {
       const me = await this.person
       const whole = await api('match', { match })
       const hosted = new Hosted(whole, me, this.hall)
+      hosted.hearRules(this.rules)
       this.open.set(match, hosted)
       this.line.watch(match, () => hosted.place)
       return hosted

@@ -21,6 +21,7 @@ export class Outbox {
   private readonly recipient: Recipient
   private readonly waiting: { readonly action: Action; readonly key: string }[] = []
   private isSending = false
+  private sending: Promise<void> | undefined
   private resume: (() => void) | undefined
 
   constructor(match: string, recipient: Recipient) {
@@ -34,7 +35,12 @@ export class Outbox {
 
   post(action: Action): void {
     this.waiting.push({ action, key: randomHex(12) })
-    if (!this.isSending) void this.send()
+    if (!this.isSending) this.sending = this.send()
+  }
+
+  /** All is sent, or so many milliseconds have gone. */
+  async emptied(patience: number): Promise<void> {
+    await Promise.race([this.sending, new Promise((resolve) => setTimeout(resolve, patience))])
   }
 
   /** The way to the server is there again. */

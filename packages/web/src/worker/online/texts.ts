@@ -11,6 +11,7 @@ interface OnlineTexts {
   readonly noServer: string
   readonly removed: string
   readonly otherRules: string
+  readonly frozen: string
 }
 
 const en: OnlineTexts = {
@@ -21,7 +22,8 @@ const en: OnlineTexts = {
   notBegun: 'This match has not begun yet.',
   noServer: 'The server does not answer. Nothing is lost: try again in a moment.',
   removed: 'There is no such match here, or you were not invited to it.',
-  otherRules: 'This page and the server know different rules. Reload the page to go on.',
+  otherRules: 'This page and the server know different rules: the page has to be renewed.',
+  frozen: 'The rules have changed since this match began: it can no longer be played on.',
 }
 
 const fr: OnlineTexts = {
@@ -34,7 +36,8 @@ const fr: OnlineTexts = {
   noServer: 'Le serveur ne répond pas. Rien n’est perdu : réessayez dans un instant.',
   removed: 'Cette partie n’existe pas ici, ou vous n’y avez pas d’invitation.',
   otherRules:
-    'Cette page et le serveur ne connaissent pas les mêmes règles. Rechargez la page pour continuer.',
+    'Cette page et le serveur ne connaissent pas les mêmes règles : la page doit être mise à jour.',
+  frozen: 'Les règles ont changé depuis le début de cette partie : elle ne peut plus continuer.',
 }
 
 const pt: OnlineTexts = {
@@ -46,7 +49,8 @@ const pt: OnlineTexts = {
   noServer: 'O servidor não responde. Nada se perdeu: tente de novo daqui a pouco.',
   removed: 'Essa partida não existe aqui, ou não há convite para você.',
   otherRules:
-    'Esta página e o servidor conhecem regras diferentes. Recarregue a página para continuar.',
+    'Esta página e o servidor conhecem regras diferentes: a página precisa ser atualizada.',
+  frozen: 'As regras mudaram desde o começo desta partida: ela não pode mais continuar.',
 }
 
 export const onlineTexts: Readonly<Record<LanguageCode, OnlineTexts>> = { en, fr, pt }
