@@ -85,6 +85,14 @@ export async function api<N extends Name>(
   throw new ApiTrouble(body?.code ?? 'no-answer', body?.message ?? answer.statusText)
 }
 
+/** A match as text. What does not begin like one is not from our server. */
+export async function notationOf(match: string): Promise<string> {
+  const answer = await ask('GET', `/matches/${encodeURIComponent(match)}/notation`, undefined)
+  const text = await answer.text().catch(() => '')
+  if (answer.ok && text.startsWith('muster ')) return text
+  throw new ApiTrouble('no-answer', answer.statusText)
+}
+
 async function ask(method: string, path: string, sent: unknown): Promise<Response> {
   const json = { headers: { 'content-type': 'application/json' }, body: JSON.stringify(sent) }
   try {
