@@ -18,16 +18,22 @@ export class Server {
   readonly origin: string
   private readonly program: ChildProcess
   private readonly folder: string
+  private readonly page: string
 
-  private constructor(origin: string, program: ChildProcess, folder: string) {
+  private constructor(origin: string, program: ChildProcess, folder: string, page: string) {
     this.origin = origin
     this.program = program
     this.folder = folder
+    this.page = page
   }
 
   /** Serves the built page and tables from a new file. `port`: where another has been before. */
-  static async start(folder = mkdtempSync(join(tmpdir(), 'muster-server-')), port = 0) {
-    const program = spawn(process.execPath, [muster, 'serve', '--page', dist], {
+  static async start(
+    folder = mkdtempSync(join(tmpdir(), 'muster-server-')),
+    port = 0,
+    page = dist,
+  ) {
+    const program = spawn(process.execPath, [muster, 'serve', '--page', page], {
       env: {
         ...process.env,
         MUSTER_DATA: folder,
@@ -39,7 +45,7 @@ export class Server {
       stdio: ['ignore', 'pipe', 'pipe'],
     })
     const origin = await addressOf(program)
-    return new Server(origin, program, folder)
+    return new Server(origin, program, folder, page)
   }
 
   async losePower(): Promise<void> {
@@ -47,8 +53,8 @@ export class Server {
   }
 
   /** After it has lost power: at the same address, with what is on its disk. */
-  startAgain(): Promise<Server> {
-    return Server.start(this.folder, Number(new URL(this.origin).port))
+  startAgain(page = this.page): Promise<Server> {
+    return Server.start(this.folder, Number(new URL(this.origin).port), page)
   }
 
   async stop(): Promise<void> {
@@ -97,13 +103,13 @@ export class Friend extends Table {
 
   static async come(
     browser: Browser,
-    { origin, name, wishes, ...window }: Coming,
+    { origin, name, wishes, serviceWorkers = 'block', ...window }: Coming,
   ): Promise<Friend> {
     const context = await browser.newContext({
       ...window,
       baseURL: origin,
       locale: 'en-GB',
-      serviceWorkers: 'block',
+      serviceWorkers,
       storageState: keeping(wishes, origin),
     })
     const page = await context.newPage()
@@ -198,7 +204,8 @@ export class Friend extends Table {
   }
 }
 
-export interface Coming extends Pick<BrowserContextOptions, 'viewport' | 'hasTouch' | 'isMobile'> {
+export interface Coming
+  extends Pick<BrowserContextOptions, 'viewport' | 'hasTouch' | 'isMobile' | 'serviceWorkers'> {
   readonly origin: string
   readonly name: string
   readonly wishes?: Wishes

@@ -62,23 +62,46 @@ export class Site {
 const integrity = (file: string): string =>
   `sha256-${createHash('sha256').update(readFileSync(file)).digest('base64')}`
 
-/** The same page as a later version: no asset has its former name, and index.html says which it is. */
+/** The page of before: with other rules of Tenefyr. */
+export function makeOlder(from: string, to: string): void {
+  makeOther(from, to, '0', (script) =>
+    script.replaceAll(/(name:(["'`])tenefyr\2,version:\2)[^"'`]+/g, '$10.9.0'),
+  )
+}
+
+/** The same page as a later version. */
 export function makeLater(from: string, to: string): void {
+  makeOther(from, to, '2', (script) => script)
+}
+
+/** The page as another version: no asset has its former name, and index.html says which it is. */
+function makeOther(
+  from: string,
+  to: string,
+  version: string,
+  change: (script: string) => string,
+): void {
   cpSync(from, to, { recursive: true })
   const assets = readdirSync(join(to, 'assets'))
-  const newNames = assets.map((name): [string, string] => [name, name.replace(/\.\w+$/, '2$&')])
+  const newNames = assets.map((name): [string, string] => [
+    name,
+    name.replace(/\.\w+$/, `${version}$&`),
+  ])
   for (const [was, is] of newNames) renameSync(join(to, 'assets', was), join(to, 'assets', is))
   const rewrite = (path: string, pairs: readonly (readonly [string, string])[]) => {
     const text = pairs.reduce(
       (so, [was, is]) => so.replaceAll(was, is),
       readFileSync(join(to, path), 'utf8'),
     )
-    writeFileSync(join(to, path), text)
+    writeFileSync(join(to, path), path.endsWith('.js') ? change(text) : text)
   }
   for (const [, name] of newNames) {
     if (/\.(js|css)$/.test(name)) rewrite(`assets/${name}`, newNames)
   }
-  rewrite('index.html', [...newNames, ['<head>', '<head><meta name="version" content="2">']])
+  rewrite('index.html', [
+    ...newNames,
+    ['<head>', `<head><meta name="version" content="${version}">`],
+  ])
   const hashes = [
     ['index.html', 'index.html'],
     ...newNames.map((names) => names.map((name) => `assets/${name}`)),

@@ -28,7 +28,25 @@ class Browser {
   private readonly locks = new Locks()
   private readonly channels: EventTarget[] = []
 
+  register = () =>
+    Promise.resolve({
+      update: () => this.update(),
+      shelves: {
+        hasNext: () => Promise.resolve(this.hasNext),
+        take: () => {
+          this.hasNext = false
+          return Promise.resolve()
+        },
+      },
+    })
+
   async tab(isTouched = false) {
+    const tab = this.unbegun(isTouched)
+    await tab.page.begin()
+    return tab
+  }
+
+  unbegun(isTouched = false) {
     const channel = new EventTarget()
     this.channels.push(channel)
     const seen = { reloads: 0 }
@@ -37,21 +55,10 @@ class Browser {
       channel: Object.assign(channel, {
         postMessage: (data: string) => this.say(data, channel),
       }),
-      register: () =>
-        Promise.resolve({
-          update: () => this.update(),
-          shelves: {
-            hasNext: () => Promise.resolve(this.hasNext),
-            take: () => {
-              this.hasNext = false
-              return Promise.resolve()
-            },
-          },
-        }),
+      register: () => this.register(),
       isTouched: () => isTouched,
       reload: () => void seen.reloads++,
     })
-    await page.begin()
     return { page, seen }
   }
 
@@ -145,4 +152,49 @@ test('without a network there is nothing new, and no trouble', async () => {
   const { page } = await browser.tab()
   await page.look()
   expect(page.now()).toBe('none')
+})
+
+test('a table that this version cannot follow takes the newest where it is, and reloads by itself', async () => {
+  const browser = new Browser()
+  const { page, seen } = await browser.tab()
+  await page.moved(false)
+  browser.update = () => {
+    browser.hasNext = true
+    return Promise.resolve(1)
+  }
+  expect(await page.makeWay()).toBe('taken')
+  expect([browser.hasNext, seen.reloads]).toEqual([false, 0])
+})
+
+test('with nothing newer to be had it says so, and holds its files again where it stays', async () => {
+  const browser = new Browser()
+  const { page } = await browser.tab()
+  await page.moved(false)
+  expect(await page.makeWay()).toBe('none')
+  page.stay()
+  await browser.bring()
+  const start = await browser.tab()
+  expect([start.page.now(), browser.hasNext]).toEqual(['later', true])
+  await page.moved(true)
+  expect(browser.hasNext).toBe(false)
+})
+
+test('it waits for a match in another tab; two tabs that both make way are in no other’s way', async () => {
+  const browser = new Browser()
+  const [one, two, match] = [await browser.tab(), await browser.tab(), await browser.tab()]
+  for (const { page } of [one, two, match]) await page.moved(false)
+  await browser.bring()
+  expect([await one.page.makeWay(), await two.page.makeWay()]).toEqual(['later', 'later'])
+  await match.page.moved(true)
+  // There it was taken, and the others are of a version that is no more.
+  expect([browser.hasNext, match.seen.reloads]).toEqual([false, 1])
+  expect([await one.page.makeWay(), await two.page.makeWay()]).toEqual(['taken', 'taken'])
+  expect([one.seen.reloads, two.seen.reloads]).toEqual([0, 0])
+})
+
+test('where the browser keeps no files, a reload brings the newest', async () => {
+  const browser = new Browser()
+  browser.register = () => Promise.reject(new Error('refused'))
+  const { page } = browser.unbegun()
+  expect(await page.makeWay()).toBe('taken')
 })

@@ -26,7 +26,7 @@ export interface Surroundings {
 
 interface Keeper {
   readonly shelves: Pick<Shelves, 'hasNext' | 'take'>
-  /** Asks the server for newer files. */
+  /** Asks the server for newer files; done when they are here, or when there are none. */
   update(): Promise<unknown>
 }
 
@@ -42,12 +42,19 @@ export class NewVersion {
   /** Another page has taken the new version while this one was away from the start page. */
   private isReplaced = false
   private letGo: (() => Promise<void>) | undefined
+  private begun: Promise<void> | undefined
 
   constructor(around: Surroundings) {
     this.around = around
   }
 
-  async begin(): Promise<void> {
+  /** Once, whoever asks for it. */
+  begin(): Promise<void> {
+    this.begun ??= this.start()
+    return this.begun
+  }
+
+  private async start(): Promise<void> {
     this.around.channel.addEventListener('message', ({ data }) => {
       if (data === 'ready') this.found()
       else this.replaced()
@@ -84,6 +91,32 @@ export class NewVersion {
       this.around.channel.postMessage('taken')
       this.replaced()
     })
+  }
+
+  /**
+   * Has the newest version shown from the next reload on, for a table that this one cannot follow: nothing is played
+   * here any more. `later`: something is played on another page of this browser.
+   */
+  async makeWay(): Promise<'taken' | 'none' | 'later'> {
+    // Where nothing is kept, a reload brings the newest.
+    if (!(await this.begin().then(yes, no))) return 'taken'
+    await this.letGo?.()
+    this.letGo = undefined
+    await this.keeper?.update().catch(() => undefined)
+    if (this.isReplaced) return 'taken'
+    if ((await this.keeper?.shelves.hasNext()) !== true) return 'none'
+    let found: 'taken' | 'later' = 'later'
+    await this.whereFree(async () => {
+      await this.keeper?.shelves.take()
+      this.around.channel.postMessage('taken')
+      found = 'taken'
+    })
+    return found
+  }
+
+  /** The page stays as it is, and something is played on it again. */
+  stay(): void {
+    if (!this.isAtStart) this.letGo ??= this.hold()
   }
 
   readonly listen = (listener: () => void): (() => void) => {
@@ -130,10 +163,26 @@ export class NewVersion {
   }
 }
 
+const yes = (): boolean => true
+const no = (): boolean => false
+
+/** A version that comes has filled its shelf, or failed to. */
+const isHere = (coming: ServiceWorker | null): Promise<void> =>
+  new Promise((resolve) => {
+    if (coming === null) resolve()
+    else coming.addEventListener('statechange', () => resolve(), { once: true })
+  })
+
 async function register(): Promise<Keeper> {
   const { serviceWorker } = navigator
   const kept = await serviceWorker.register('service-worker.js', { updateViaCache: 'none' })
-  return { shelves: new Shelves(caches, kept.scope), update: () => kept.update() }
+  return {
+    shelves: new Shelves(caches, kept.scope),
+    async update() {
+      await kept.update()
+      await isHere(kept.installing)
+    },
+  }
 }
 
 const canKeep = (): boolean =>

@@ -1,6 +1,6 @@
 import type { InEveryLanguage } from '../../texts/texts.ts'
 
-interface Told {
+export interface Told {
   readonly title: string
   readonly why: string
 }
@@ -63,10 +63,6 @@ const en: JoinTexts = {
       title: 'The server does not answer',
       why: 'Nothing is lost. Alone or around one device you can play on meanwhile.',
     },
-    version: {
-      title: 'There is a newer version of this page',
-      why: 'Reload the page to sit at this table: page and server must know the same rules.',
-    },
     '': { title: 'That did not work', why: 'Please try again in a moment.' },
   },
   device: {
@@ -124,10 +120,6 @@ const fr: JoinTexts = {
       title: 'Le serveur ne répond pas',
       why: 'Rien n’est perdu. En attendant, on peut jouer en solo ou autour d’un seul appareil.',
     },
-    version: {
-      title: 'Il y a une version plus récente de cette page',
-      why: 'Rechargez la page pour vous asseoir : la page et le serveur doivent connaître les mêmes règles.',
-    },
     '': { title: 'Cela n’a pas marché', why: 'Réessayez dans un instant.' },
   },
   device: {
@@ -181,10 +173,6 @@ const pt: JoinTexts = {
     'no-answer': {
       title: 'O servidor não responde',
       why: 'Nada se perdeu. Enquanto isso dá para jogar só ou em volta de um aparelho.',
-    },
-    version: {
-      title: 'Há uma versão mais nova desta página',
-      why: 'Recarregue a página para se sentar: página e servidor precisam conhecer as mesmas regras.',
     },
     '': { title: 'Não deu certo', why: 'Tente de novo daqui a pouco.' },
   },

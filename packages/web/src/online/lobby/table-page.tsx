@@ -12,6 +12,12 @@ import { useAround } from './use-around.ts'
 const OnlineMatch = lazy(async () => ({
   default: (await import('../match/online-match.tsx')).OnlineMatch,
 }))
+const FrozenPage = lazy(async () => ({
+  default: (await import('../frozen/frozen-page.tsx')).FrozenPage,
+}))
+const OutdatedPage = lazy(async () => ({
+  default: (await import('../renewal/outdated-page.tsx')).OutdatedPage,
+}))
 
 interface TablePageProps {
   readonly match: string
@@ -23,6 +29,13 @@ export function TablePage({ match, reading, review }: TablePageProps) {
   const texts = useTexts(lobbyTexts)
   const { coming, again } = useAround(match)
   if (coming.status === 'failed') return <OnlineTrouble code={coming.trouble.code} again={again} />
+  if (coming.status === 'outdated') {
+    return (
+      <Suspense>
+        <OutdatedPage rules={coming.rules} again={again} />
+      </Suspense>
+    )
+  }
   if (coming.status === 'coming') {
     return (
       <Page title={texts.opening} busy>
@@ -38,7 +51,11 @@ export function TablePage({ match, reading, review }: TablePageProps) {
   return (
     <MatchTrouble id={id}>
       <Suspense>
-        <OnlineMatch id={id} reading={reading} review={review} around={around} line={line} />
+        {around.frozen === undefined ? (
+          <OnlineMatch id={id} reading={reading} review={review} around={around} line={line} />
+        ) : (
+          <FrozenPage around={around} frozen={around.frozen} />
+        )}
       </Suspense>
     </MatchTrouble>
   )

@@ -9,6 +9,7 @@ import { spoken } from '../../texts/texts.ts'
 export type Coming =
   | { readonly status: 'coming' }
   | { readonly status: 'failed'; readonly trouble: Trouble }
+  | { readonly status: 'outdated'; readonly rules: string }
   | { readonly status: 'there'; readonly around: Around; readonly line: LineState }
 
 interface AroundOnPage {
@@ -45,6 +46,8 @@ export function useAround(match: string): AroundOnPage {
         setComing((now) => (now.status === 'there' ? { ...now, line: pushed.state } : now))
       } else if (pushed.kind === 'around' && pushed.match === match) {
         setComing((now) => (now.status === 'there' ? { ...now, around: pushed.around } : now))
+      } else if (pushed.kind === 'outdated' && pushed.match === match) {
+        setComing({ status: 'outdated', rules: pushed.rules })
       } else if (pushed.kind === 'gone' && pushed.match === match) {
         setComing({ status: 'failed', trouble: { code: pushed.why, message: '' } })
       }
