@@ -29,6 +29,22 @@ async function two(ana: Friend, come: Come, game: string = GAMES.tenefyr): Promi
   return rui
 }
 
+/** As it is answered when the rules no longer fit: with its own log in sentences. */
+export async function freeze({ context, page }: Friend): Promise<void> {
+  const at = `${new URL(page.url()).origin}/api/v1/matches/${page.url().split('/').at(-1)}`
+  const told = async (language: string) => {
+    const { lines } = await (await context.request.get(`${at}/log?language=${language}`)).json()
+    return lines.map(({ text }: { readonly text: string }) => text)
+  }
+  const lines = { en: await told('en'), fr: await told('fr'), pt: await told('pt') }
+  await context.route(at, async (route) => {
+    const { record: _, hash: __, ...whole } = await (await route.fetch()).json()
+    const why = 'after entry 9 the table is another one than it was'
+    const lobby = { ...whole.lobby, phase: 'frozen' }
+    await route.fulfill({ json: { ...whole, lobby, frozen: { why, lines, whole: false } } })
+  })
+}
+
 export const onlineScreens: readonly OnlineScreen[] = [
   page('online-start', async (ana, come) => {
     await two(ana, come)
@@ -72,6 +88,27 @@ export const onlineScreens: readonly OnlineScreen[] = [
     await ana.context.route('**/api/v1/matches/*', (route) => route.abort())
     await ana.page.reload()
     await ana.page.locator('[data-trouble]').waitFor()
+  }),
+  page('online-frozen', async (ana, come) => {
+    const rui = await two(ana, come)
+    await rui.button(rui.words.online.talk).first().click()
+    await rui.page.getByRole('dialog').getByRole('button').nth(2).click()
+    await rui.page.keyboard.press('Escape')
+    await rui.answer()
+    await freeze(ana)
+    await ana.page.reload()
+    await ana.page.locator('[data-frozen]').waitFor()
+  }),
+  page('online-outdated', async (ana, come) => {
+    await two(ana, come)
+    const at = `**/api/v1/matches/${ana.page.url().split('/').at(-1)}`
+    await ana.context.route(at, async (route) => {
+      const whole = await (await route.fetch()).json()
+      const record = { ...whole.record, version: '99.0.0' }
+      await route.fulfill({ json: { ...whole, record } })
+    })
+    await ana.page.reload()
+    await ana.page.locator('[data-outdated="none"]').waitFor()
   }),
   page('online-account', async (ana) => {
     await ana.openTable(GAMES.tenefyr)

@@ -21,10 +21,13 @@ function matchOf({ page }: Friend): Promise<string> {
   })
 }
 
+/** A page that comes whole from its shelf, with its worker, on a busy machine. */
+const slowly = { timeout: 30_000 }
+
 test('a page of older rules renews itself at the table; where it cannot, it says so and stays', async ({
   browser,
 }) => {
-  test.setTimeout(120_000)
+  test.setTimeout(180_000)
   const older = join(mkdtempSync(join(tmpdir(), 'muster-older-')), '0')
   makeOlder(dist, older)
   let server = await Server.start(undefined, 0, older)
@@ -39,18 +42,18 @@ test('a page of older rules renews itself at the table; where it cannot, it says
   // The server has no other page than this one.
   await page.goto(`./#/table/${match}`)
   const stands = page.locator('[data-outdated="none"]')
-  await expect(stands).toBeVisible()
+  await expect(stands).toBeVisible(slowly)
   await stands.getByRole('button').click()
-  await expect(stands).toBeVisible()
+  await expect(stands).toBeVisible(slowly)
   await page.reload()
-  await expect(stands).toBeVisible()
+  await expect(stands).toBeVisible(slowly)
   expect(loads).toBe(1)
 
   // Now it has; and what is on the shelf is still the older one.
   await server.losePower()
   server = await server.startAgain(dist)
   await page.reload()
-  await expect(ana.prompt).toBeVisible({ timeout: 30_000 })
+  await expect(ana.prompt).toBeVisible(slowly)
   expect(page.url()).toBe(`${origin}/#/table/${match}`)
   await expect(page.locator('meta[name="version"]')).toHaveCount(0)
   expect(loads).toBe(3)

@@ -17,7 +17,7 @@ interface FrozenTexts {
 export const frozenTexts: InEveryLanguage<FrozenTexts> = {
   en: {
     title: 'This match cannot go on here',
-    lead: 'It was played by other rules than the server knows now, and would not come out the same. Nothing is lost: read what happened, or save it as a file.',
+    lead: 'It was played by other rules than the server has now. Nothing is lost: read what happened, or save it as a file.',
     players: (names) => `Played by ${names}.`,
     openSeat: 'nobody',
     save: 'Save the match as a file',
@@ -29,8 +29,8 @@ export const frozenTexts: InEveryLanguage<FrozenTexts> = {
     detail: 'What exactly does not fit',
   },
   fr: {
-    title: 'Cette partie ne peut plus continuer ici',
-    lead: 'Elle a été jouée avec d’autres règles que celles du serveur, et ne donnerait plus le même résultat. Rien n’est perdu : relisez ce qui s’est passé, ou gardez la partie dans un fichier.',
+    title: 'Cette partie s’arrête ici',
+    lead: 'Elle a été jouée avec d’autres règles que celles du serveur. Rien n’est perdu : relisez ce qui s’est passé, ou enregistrez la partie dans un fichier.',
     players: (names) => `À la table : ${names}.`,
     openSeat: 'personne',
     save: 'Enregistrer la partie dans un fichier',
@@ -42,8 +42,8 @@ export const frozenTexts: InEveryLanguage<FrozenTexts> = {
     detail: 'Ce qui ne correspond pas',
   },
   pt: {
-    title: 'Esta partida não pode continuar aqui',
-    lead: 'Ela foi jogada com regras diferentes das que o servidor conhece agora e já não daria o mesmo resultado. Nada se perdeu: leia o que aconteceu ou salve a partida em um arquivo.',
+    title: 'Esta partida não continua aqui',
+    lead: 'Ela foi jogada com regras diferentes das que o servidor tem agora. Nada se perdeu: leia o que aconteceu ou salve a partida em um arquivo.',
     players: (names) => `À mesa: ${names}.`,
     openSeat: 'ninguém',
     save: 'Salvar a partida em um arquivo',

@@ -21,7 +21,7 @@ export const renewalTexts: InEveryLanguage<RenewalTexts> = {
     },
     none: {
       title: 'This page and the server have different rules',
-      why: 'No other version of this page is to be had at the moment; perhaps the server is just being updated. Nothing is lost: the match is kept there.',
+      why: 'There is no other version of this page just now; perhaps the server is being updated. Nothing is lost: it keeps your match.',
     },
     again: 'Look again',
     startPage: 'Start page',
