@@ -90,11 +90,14 @@ describe('After an update of rules', () => {
     expect(bare.chat).toEqual(before.chat)
     expect(bare.chat).toMatchObject([{ text: 'Courage!' }])
     const lines = { en: ['It began.'], fr: ['Le début.'], pt: ['O começo.'] }
-    const json = JSON.stringify({ state: {}, lines })
     const last = (before.record?.entries.length ?? 0) - 1
-    await house.storage.matches.keepSnapshot(match, { n: last - 1, json }, false)
+    const keep = async (told: number) => {
+      const json = JSON.stringify({ state: {}, lines, told })
+      await house.storage.matches.keepSnapshot(match, { n: last, json }, false)
+    }
+    await keep(last - 1)
     expect((await there.ask('match', { match })).frozen).toMatchObject({ lines, whole: false })
-    await house.storage.matches.keepSnapshot(match, { n: last, json }, false)
+    await keep(last)
     expect((await there.ask('match', { match })).frozen?.whole).toBe(true)
     await other.server.close()
   })

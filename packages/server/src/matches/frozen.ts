@@ -6,7 +6,7 @@ import type { Storage } from '../storage/storage.ts'
 import { sealedDeal } from './header.ts'
 import { keptLog } from './loading.ts'
 import type { OpenMatch } from './open-match.ts'
-import { keptLines } from './snapshots.ts'
+import { keptLines, readSnapshot } from './snapshots.ts'
 
 export async function frozenPart(
   storage: Storage,
@@ -18,7 +18,7 @@ export async function frozenPart(
   const last = await storage.matches.lastSnapshot(id)
   // Another node, with rules that fit, may have played on.
   const { entries } = (await storage.matches.get(id)) ?? stored
-  const whole = last !== undefined && last.n >= entries - 1
+  const whole = last !== undefined && readSnapshot(last).told >= entries - 1
   return {
     chat: said.map(({ json }): ChatLine => JSON.parse(json)),
     frozen: { why, lines, whole },

@@ -95,9 +95,8 @@ export class Hall {
 
   /** Reads it anew when it is next asked for. */
   forget(id: string): void {
-    // A snapshot that is still to be written may have the name of somebody whose account is deleted.
     const open = this.open.get(id)
-    if (open !== undefined) open.snapshotAt = Number.POSITIVE_INFINITY
+    if (open !== undefined) this.scribe.forget(open)
     this.open.delete(id)
   }
 

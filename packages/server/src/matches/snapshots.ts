@@ -50,6 +50,13 @@ export class Scribe {
     }
   }
 
+  /** Writes no more of it: there may be the name of somebody whose account is deleted. */
+  forget(open: OpenMatch): void {
+    this.behind.delete(open)
+    open.snapshotAt = Number.POSITIVE_INFINITY
+    open.toldUpTo = Number.POSITIVE_INFINITY
+  }
+
   /** Tells what is not told yet, as far as time allows. */
   async close(until: number): Promise<void> {
     this.callOff?.()
@@ -85,6 +92,7 @@ export class Scribe {
       told = upTo
       await setImmediate()
     }
+    if (version <= open.toldUpTo) return
     const [en = [], fr = [], pt = []] = said
     await this.keep(open, version, { state, lines: { en, fr, pt }, told: version })
     open.snapshotAt = version

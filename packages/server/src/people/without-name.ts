@@ -44,14 +44,11 @@ function withoutNames(json: string, names: readonly string[]): string {
   // The longest first: one may be a part of another.
   const some = [...names].sort((a, b) => b.length - a.length).map(plainly)
   const name = new RegExp(`(?<![\\p{L}\\p{N}])(?:${some.join('|')})(?![\\p{L}\\p{N}])`, 'gu')
-  const { state, lines }: KeptSnapshot = JSON.parse(json)
+  const snapshot: KeptSnapshot = JSON.parse(json)
   const without = (told: readonly string[]) => told.map((text) => text.replaceAll(name, NOBODY))
-  const { en, fr, pt } = lines
-  const left: KeptSnapshot = {
-    state,
-    lines: { en: without(en), fr: without(fr), pt: without(pt) },
-  }
-  return JSON.stringify(left)
+  const { en, fr, pt } = snapshot.lines
+  const lines = { en: without(en), fr: without(fr), pt: without(pt) }
+  return JSON.stringify({ ...snapshot, lines } satisfies KeptSnapshot)
 }
 
 /** As a pattern that means its own letters. */
