@@ -31,7 +31,9 @@ import { shareRows } from './shared-rows.ts'
 import { type EngineState, GOING_ON, type Seat, WON } from './state.ts'
 import { RunawayRule, Umpire } from './umpire.ts'
 
+/** How often the table is kept: rarely where that is a whole copy. */
 const CHOICES_A_SNAPSHOT = 50
+const CHOICES_A_COPY = 200
 
 /** Sees each event as it happens, on the table as it lies then: to look at, never to change or keep. */
 export type Watch<S> = (event: Telling, state: Readonly<S>) => void
@@ -260,7 +262,8 @@ export class Match<S extends EngineState, C> {
     const agrees = agreed !== undefined && agreed.length > 0
     this.append(agrees ? { ...entry, agreed: [...agreed] } : entry, goesOn)
     const last = this.snapshots[this.snapshots.length - 1]
-    if (this.opened - last.entry >= CHOICES_A_SNAPSHOT) this.keepSnapshot()
+    const most = this.setup.inPlace === true ? CHOICES_A_COPY : CHOICES_A_SNAPSHOT
+    if (this.opened - last.entry >= most) this.keepSnapshot()
   }
 
   /** Puts the table back as it was after an entry. */
