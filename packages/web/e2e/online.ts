@@ -130,6 +130,13 @@ export class Friend extends Table {
     await this.lobby.waitFor()
   }
 
+  /** From a set-up form that its address fills in: `keep?players=2`. */
+  async openTableFor(match: string): Promise<void> {
+    await this.page.goto(`./#/new/${match}`)
+    await this.page.getByRole('button', { name: this.words.invite.invite, exact: true }).click()
+    await this.lobby.waitFor()
+  }
+
   get lobby() {
     return this.page.locator('[data-lobby]')
   }
@@ -199,6 +206,16 @@ export class Friend extends Table {
     return this.button(this.words.online.verify)
   }
 
+  /** Won or lost, and how. */
+  get headline() {
+    return this.page.locator('main h2').first()
+  }
+
+  /** The picture on the tab. */
+  get icon() {
+    return this.page.locator('link[rel="icon"]')
+  }
+
   async leave(): Promise<void> {
     await this.context.close()
   }
@@ -211,9 +228,9 @@ export interface Coming
   readonly wishes?: Wishes
 }
 
-/** The host with friends in all other seats; the match has begun. */
-export async function sitDown(host: Friend, friends: readonly Friend[], game: string) {
-  await host.openTable(game)
+/** The host with friends in all other seats, at a new table unless one is open; the match has begun. */
+export async function sitDown(host: Friend, friends: readonly Friend[], game?: string) {
+  if (game !== undefined) await host.openTable(game)
   for (const [i, friend] of friends.entries()) await friend.join(await host.invite(i + 2))
   await host.begin()
   for (const one of [host, ...friends]) await expect(one.prompt).toBeVisible({ timeout: 30_000 })
@@ -230,15 +247,47 @@ export async function agree(friends: readonly Friend[]): Promise<number> {
   return entry
 }
 
-/** Whoever is asked answers, until enough has happened. */
-export async function playOn(friends: readonly Friend[], choices: number): Promise<void> {
+/** Whoever is asked answers, until enough has happened. `wishes`: what they take rather. */
+export async function playOn(
+  friends: readonly Friend[],
+  choices: number,
+  wishes: readonly string[] = [],
+): Promise<void> {
   for (let made = 0; made < choices; made++) {
     const before = await agree(friends)
     const asked = await whoIsAsked(friends)
     if (asked === undefined) return
-    await asked.answer(made)
+    await asked.answer(made, wishes)
     await expect.poll(() => asked.entry(), { timeout: 20_000 }).toBeGreaterThan(before)
   }
+}
+
+/** More choices than a match takes. */
+const MOST_CHOICES = 200
+
+/** Whoever is asked answers, until something is so or the match is over; gives who was asked what. */
+export async function playUntil(
+  friends: readonly Friend[],
+  isSo: () => Promise<boolean>,
+  wishes: readonly string[] = [],
+): Promise<string[]> {
+  const all: string[] = []
+  for (let choices = 0; choices < MOST_CHOICES; choices++) {
+    await agree(friends)
+    const asked = await whoIsAsked(friends)
+    if (asked === undefined || (await isSo())) return all
+    all.push(`${await asked.promptName()} ${asked.name}`)
+    await playOn(friends, 1, wishes)
+  }
+  throw new Error(`${MOST_CHOICES} choices do not lead there: ${all.join(', ')}`)
+}
+
+/** The match is over, and all who sit there or look on read the same of it. */
+export async function endTogether(friends: readonly Friend[]): Promise<void> {
+  for (const one of friends) await expect(one.over).toBeVisible({ timeout: 30_000 })
+  const told = await Promise.all(friends.map((one) => one.headline.innerText()))
+  expect(told[0]).not.toBe('')
+  expect(told).toEqual(told.map(() => told[0]))
 }
 
 /** Plays on to where a card was turned that this one cannot take back alone. */

@@ -202,13 +202,16 @@ export class Table {
     await this.ready()
   }
 
-  /** Answers the present choice, whatever it takes; another n takes another of its options. */
-  async answer(n = 0): Promise<void> {
+  /**
+   * Answers the present choice, whatever it takes; another n takes another of its options. `wishes`: selectors of what
+   * is taken rather, the dearest first.
+   */
+  async answer(n = 0, wishes: readonly string[] = []): Promise<void> {
     const before = await this.entry()
     for (let taps = 0; taps < MOST_TAPS; taps++) {
       // What was sent may take its time, and the bots theirs: nothing is tapped meanwhile.
       if ((await this.ready()) === 'over' || (await this.entry()) !== before) return
-      await this.tapIfThere(await this.nextTap(n + taps))
+      await this.tapIfThere((await this.wished(wishes)) ?? (await this.nextTap(n + taps)))
       await this.mayMove(before)
     }
     if ((await this.ready()) === 'over' || (await this.entry()) !== before) return
@@ -223,6 +226,14 @@ export class Table {
     } catch (error) {
       if (!(error instanceof errors.TimeoutError)) throw error
     }
+  }
+
+  private async wished(wishes: readonly string[]): Promise<Locator | undefined> {
+    for (const wish of wishes) {
+      const there = this.page.locator(wish).and(this.options.or(this.lit))
+      if ((await there.count()) > 0) return there.last()
+    }
+    return undefined
   }
 
   /** What to tap now: what ends the choice, else something lit, else an option among the buttons. */
