@@ -1,4 +1,4 @@
-import { expect, test } from '../online.ts'
+import { agree, expect, sitDown, test } from '../online.ts'
 
 test.describe.configure({ timeout: 120_000 })
 
@@ -64,6 +64,32 @@ test('everybody sees what is chosen in the lobby', async ({ come }) => {
   await expect(rui.page.getByText('Open seat')).toHaveCount(0)
   await ana.begin()
   for (const one of [ana, rui]) await expect(one.prompt).toBeVisible({ timeout: 30_000 })
+})
+
+test('a seat is handed to a friend in the middle of a match', async ({ come }) => {
+  const [ana, rui, zoe] = [await come('Ana'), await come('Rui'), await come('Zoé')]
+  await sitDown(ana, [rui], GAME)
+  const isRuis = await rui.isAsked()
+  await rui
+    .button(/People and seats/)
+    .first()
+    .click()
+  await rui.button('Hand my seat to a friend').click()
+  const link = rui.page.getByRole('dialog').getByLabel('Link for this seat')
+  await zoe.page.goto(await link.inputValue())
+  await zoe.button('Take the seat').click()
+  // It is hers at once, with whatever it is asked; who has left it looks on.
+  await expect(zoe.prompt).toBeVisible({ timeout: 30_000 })
+  await expect(ana.button(/Zoé, here/)).toBeVisible()
+  await agree([ana, rui, zoe])
+  await expect.poll(() => zoe.isAsked()).toBe(isRuis)
+  if (!isRuis) await ana.answer()
+  await expect.poll(() => zoe.isAsked()).toBe(true)
+  const before = await agree([ana, rui, zoe])
+  await expect(rui.options).toHaveCount(0)
+  await expect(rui.lit).toHaveCount(0)
+  await zoe.answer()
+  await expect.poll(() => agree([ana, rui, zoe])).toBeGreaterThan(before)
 })
 
 test('plain files know nothing of shared tables', async ({ page, table }) => {

@@ -1,4 +1,14 @@
-import { agree, expect, type Friend, pastSeal, playOn, sitDown, test } from '../online.ts'
+import {
+  agree,
+  endTogether,
+  expect,
+  type Friend,
+  pastSeal,
+  playOn,
+  playUntil,
+  sitDown,
+  test,
+} from '../online.ts'
 
 test.describe.configure({ timeout: 240_000 })
 
@@ -21,9 +31,16 @@ test('a vote is seen by all, and taken when all agree', async ({ come }) => {
   for (const one of [ana, rui]) {
     await expect(one.dungeons.first()).toHaveAccessibleName(/Ana proposes it/)
   }
-  // The tab calls who is waited for, and nobody else.
+  // The tab calls who is waited for, by its title and its picture, and nobody else.
   await expect(rui.page).toHaveTitle(/^● /)
+  await expect(rui.icon).toHaveAttribute('href', /icon-turn\.svg$/)
   await expect(ana.page).not.toHaveTitle(/^● /)
+  await expect(ana.icon).toHaveAttribute('href', /\/icon\.svg$/)
+  const picture = await rui.icon.evaluate(async (link: HTMLLinkElement) => {
+    const { status, headers } = await fetch(link.href)
+    return [status, headers.get('content-type')]
+  })
+  expect(picture).toEqual([200, 'image/svg+xml'])
   await rui.tap(rui.button(/^Agree/).first())
   for (const one of [ana, rui]) {
     await expect(one.prompt).not.toHaveAttribute('data-prompt', 'where-to')
@@ -86,7 +103,9 @@ test('what one takes back past a seal, the other must agree to', async ({ come }
   expect(await agree([ana, rui])).toBeGreaterThan(before)
 })
 
-test('a spectator sees what the table sees, and can choose nothing', async ({ come }) => {
+test('a spectator sees a whole round as the table sees it, and can choose nothing', async ({
+  come,
+}) => {
   const [ana, rui, zoe] = [await come('Ana'), await come('Rui'), await come('Zoé')]
   await ana.openTable(GAME)
   const watch = await ana.linkToWatch()
@@ -100,9 +119,15 @@ test('a spectator sees what the table sees, and can choose nothing', async ({ co
   // While a vote is under way, the votes stand in its place.
   await expect(zoe.page.getByText('You are watching')).toBeVisible({ timeout: 20_000 })
   await enter(ana, rui)
-  await playOn([ana, rui], 2)
+  // To where all are asked for the next dungeon: a round is over.
+  const asked = await playUntil([ana, rui], async () => (await ana.promptName()) === 'where-to', [
+    '[data-option^="leave"]',
+  ])
+  for (const { name } of [ana, rui]) expect(asked.join()).toContain(name)
   await agree([ana, rui, zoe])
-  expect(await zoe.promptName()).toBe(await ana.promptName())
+  for (const one of [ana, rui, zoe]) {
+    await expect(one.prompt).toHaveAttribute('data-prompt', 'where-to')
+  }
   await expect(zoe.lit).toHaveCount(0)
   await expect(zoe.options).toHaveCount(0)
 })
@@ -125,11 +150,21 @@ test('friends point at things and talk', async ({ come }) => {
   await expect(ana.page.getByRole('dialog').getByText('<b>Oui</b> & non')).toBeVisible()
 })
 
-test('who will be asked the same next can answer ahead', async ({ come }) => {
+test('who waits can nudge, and answer ahead where the same will be asked', async ({ come }) => {
   const [ana, rui] = [await come('Ana'), await come('Rui')]
+  for (const { page } of [ana, rui]) await page.clock.install()
   await sitDown(ana, [rui], 'Keep the Heroes Out!')
   // K1.8: each in turn places monsters.
   const [first, second] = (await ana.isAsked()) ? [ana, rui] : [rui, ana]
+  // Half a minute is long.
+  await expect(second.prompt).toContainText(`${first.name} to choose`)
+  await expect(second.button('Nudge')).toHaveCount(0)
+  await second.page.clock.fastForward('00:31')
+  await second.button('Nudge').click()
+  await expect(second.page.getByText('Nudged.')).toBeVisible()
+  await expect(
+    first.page.getByText(`${second.name} nudges you: it is your choice.`).first(),
+  ).toBeVisible()
   await second.prompt.getByRole('button', { name: 'Answer ahead' }).click()
   const option = second.prompt
     .getByRole('button')
@@ -150,7 +185,7 @@ test('at the end the deal is proven, and the same friends sit down again', async
   await ana.tap(ana.answers.first())
   await rui.tap(rui.button(/^Agree/).first())
   await playOn([ana, rui], 60)
-  for (const one of [ana, rui]) await expect(one.over).toBeVisible({ timeout: 30_000 })
+  await endTogether([ana, rui])
   await ana.over.click()
   await expect(ana.page.getByText(/^Fair:/)).toBeVisible({ timeout: 30_000 })
   await ana.button('Again, together').click()

@@ -42,7 +42,7 @@ async function vote({ ana, rui, all }: Party, option: string): Promise<void> {
   await expect(rui.page).toHaveTitle(/^● /)
   await expect(rui.icon).toHaveAttribute('href', /icon-turn\.svg$/)
   await expect(ana.page).not.toHaveTitle(/^● /)
-  await expect(ana.icon).toHaveAttribute('href', /icon\.svg$/)
+  await expect(ana.icon).toHaveAttribute('href', /\/icon\.svg$/)
   for (const one of all) await expect(one.prompt).toHaveAttribute('data-prompt', prompt)
   await rui.tap(rui.button(/^Agree/).first())
   for (const one of all) await expect(one.prompt).not.toHaveAttribute('data-prompt', prompt)
