@@ -189,8 +189,9 @@ export class Friend extends Table {
     await this.button(this.words.lobby.begin).click()
   }
 
+  /** As it stands: at the end there is no prompt, and none is waited for. */
   async isAsked(): Promise<boolean> {
-    return (await this.prompt.getAttribute('data-mine').catch(() => null)) === 'true'
+    return (await this.page.locator('[data-prompt][data-mine="true"]').count()) > 0
   }
 
   /** Steps are over, and what was sent has come back; somebody else may be asked. */

@@ -249,7 +249,8 @@ export class Table {
     const [spots, buttons] = [await fresh.count(), await this.options.count()]
     if (spots > 0 && (buttons === 0 || n % 3 !== 2)) return fresh.nth(n % spots)
     if (buttons > 0) return this.options.nth(n % buttons)
-    return this.lit.first()
+    // All are marked, and it is not enough: of some there are more alike, and each has its turn.
+    return this.lit.nth(n % Math.max(1, await this.lit.count()))
   }
 
   /** Gives the table a moment to move on; a tap may also only mark or show something. */
