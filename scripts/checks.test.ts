@@ -95,6 +95,7 @@ describe('the linter', () => {
     breaks(source(name), "const b = 'random'\nexport const a = Math[b]()", 'plugin')
     breaks(source(name), 'const { random: b } = Math\nexport const a = b()', 'plugin')
     breaks(source(name), 'const b = Math\nexport const a = b.random()', 'plugin')
+    breaks(source(name), 'export const a = Math.exp(1)', 'plugin')
     breaks(source(name), "import { readFileSync } from 'node:fs'\nreadFileSync('a')", builtins)
     breaks(source(name), "export const a = () => import('node:os')", builtins)
   }

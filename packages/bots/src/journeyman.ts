@@ -2,7 +2,7 @@
  * A competent player, and the yardstick by which games are tuned: the game's policy, corrected by a few short
  * playouts. To change it is to measure everything anew.
  */
-import type { EngineState } from '@muster/engine'
+import { doublingsTo, type EngineState } from '@muster/engine'
 import type { Asked, Bot } from './bot.ts'
 import { type Playouts, playoutsFor } from './playouts.ts'
 import { seedFor } from './seeds.ts'
@@ -46,7 +46,7 @@ function search<S extends EngineState, C>(
   shouldStop: () => boolean,
 ): number {
   const usual = candidates[first]
-  const rounds = Math.max(1, Math.ceil(Math.log2(candidates.length)))
+  const rounds = Math.max(1, doublingsTo(candidates.length))
   let left = candidates
   while (left.length > 1) {
     const tries = Math.max(LEAST_TRIES, Math.floor(BUDGET / rounds / left.length))

@@ -1,4 +1,5 @@
 /** How likely hands bring so much, found by dealing a deck often; always the same for the same deck. */
+import { raised } from '@muster/engine'
 import type { Deck, Turn, Worth } from './redraws.ts'
 
 const DEALS = 600
@@ -82,7 +83,7 @@ class Thumb {
     let once = 0
     const { least, likely } = this.nextHand
     for (let i = Math.max(0, wanted - least); i < likely.length; i++) once += likely[i]
-    return 1 - (1 - once) ** hands
+    return 1 - raised(1 - once, hands)
   }
 
   keeps(hands: number, missing: number): boolean {

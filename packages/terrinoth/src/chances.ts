@@ -2,6 +2,7 @@
  * Exact odds of a roll (H14.1, H14.2). A hero die fails with 1/6; it brings k successes, k ≥ 1, with
  * 25/36 · (1/6)^(k−1), since a critical runs on; its last face shows a defense with 3/5.
  */
+import { raised } from '@muster/engine'
 
 /** A roll that is about to be made. */
 export interface Roll {
@@ -30,15 +31,15 @@ const NO_THREAT = 5 / 6
 
 /** Chance that one die brings exactly so many successes. */
 const brings = (successes: number): number =>
-  successes === 0 ? FAIL : (25 / 36) * SIXTH ** (successes - 1)
+  successes === 0 ? FAIL : (25 / 36) * raised(SIXTH, successes - 1)
 /** So many or more. */
 const bringsAtLeast = (successes: number): number =>
-  successes === 0 ? 1 : (5 / 6) * SIXTH ** (successes - 1)
+  successes === 0 ? 1 : (5 / 6) * raised(SIXTH, successes - 1)
 /** Exactly so many, and no defense on its last face. */
 const bringsBare = (successes: number): number =>
-  successes === 0 ? 0 : SIXTH ** (successes - 1) / 3
+  successes === 0 ? 0 : raised(SIXTH, successes - 1) / 3
 const bringsBareAtLeast = (successes: number): number =>
-  successes === 0 ? 2 / 5 : (2 / 5) * SIXTH ** (successes - 1)
+  successes === 0 ? 2 / 5 : (2 / 5) * raised(SIXTH, successes - 1)
 
 /** Chances by successes (up to `most`, or more) and defenses of so many hero dice: rows by successes. */
 function tableOf(dice: number, most: number): number[][] {
@@ -77,7 +78,7 @@ function withAnother(
 function blowsOf(attacks: readonly number[]): number[] {
   const blows: number[] = [0]
   let sum = 0
-  let ways = COUNTER ** attacks.length
+  let ways = raised(COUNTER, attacks.length)
   blows[0] = ways
   attacks.forEach((attack, n) => {
     sum += attack
@@ -122,7 +123,7 @@ export function rollOdds({ dice, added, attacks, defense }: Roll, most: number):
     successes,
     wounds: wounds.reduce((sum, chance, n) => sum + chance * n, 0),
     woundsAtLeast: (n) => from(wounds, n),
-    threat: 1 - NO_THREAT ** attacks.length,
+    threat: 1 - raised(NO_THREAT, attacks.length),
   }
 }
 

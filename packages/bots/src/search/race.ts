@@ -2,6 +2,7 @@
  * Options compared with the same dice. The field is halved round by round, and who is behind beyond doubt falls out
  * before. The usual choice stays in to the end, to be compared with, unless it is clearly worse.
  */
+import { doublingsTo } from '@muster/engine'
 
 /** How often all are tried between two looks at who is behind. */
 const LAP = 8
@@ -51,7 +52,7 @@ export function run(field: readonly Runner[], usual: Runner, race: Race): Runner
   const others = field.filter((runner) => runner !== usual)
   let left = [usual, ...others].slice(0, Math.max(2, Math.floor(iterations / LEAST_TRIES)))
   const enough = Math.max(LAP, (ALIKE * iterations) / left.length)
-  let rounds = Math.ceil(Math.log2(left.length))
+  let rounds = doublingsTo(left.length)
   let done = 0
   while (left.length > 1 && done + left.length <= iterations) {
     const laps = Math.max(1, Math.floor((iterations - done) / rounds / left.length))

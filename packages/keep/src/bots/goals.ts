@@ -1,5 +1,5 @@
 /** What a scenario asks for besides the Vault: a count to reach by the last card, or one not to reach. */
-import type { Effect } from '@muster/engine'
+import { type Effect, raised } from '@muster/engine'
 import type { Scenario } from '../cards/types.ts'
 import type { Content } from '../content.ts'
 import type { KeepState } from '../state.ts'
@@ -74,5 +74,5 @@ export function goalChance(content: Content, s: KeepState, cardsLeft: number): n
   const inTime = steps === 0 ? 1 : Math.min(1, cardsLeft / (steps * CARDS_A_STEP))
   const left = spared(content, s)
   const safe = left >= SPARED_CHANCE.length ? 1 : SPARED_CHANCE[Math.max(0, left)]
-  return inTime * STEP_CHANCE ** steps * safe
+  return inTime * raised(STEP_CHANCE, steps) * safe
 }

@@ -2,7 +2,7 @@
  * How good a position is for the players, 0 to 10,000: the chance to hold the Vault through all Guild cards to
  * come. How likely the next eight are the last ones was learned from many matches.
  */
-import { LOST, type Seat, WON } from '@muster/engine'
+import { exponential, LOST, logarithm, type Seat, WON } from '@muster/engine'
 import type { Content } from '../content.ts'
 import { cardsOfInvasion } from '../rules/cards.ts'
 import {
@@ -55,7 +55,7 @@ export function value(content: Content, s: KeepState): number {
   if (s.result === WON) return BEST
   if (s.result === LOST) return 0
   lookAround(content, s)
-  const risk = ALWAYS + inRooms(s) + ofPlayers(content, s) + Math.log(1 + nextCost()) * NEXT
+  const risk = ALWAYS + inRooms(s) + ofPlayers(content, s) + logarithm(1 + nextCost()) * NEXT
   const left = s.piles[GUILD].length
   let chance = holds(content, s, s.wave, risk - stillToPlay(s), left)
   const later = s.wave === 2 ? 0 : left + s.piles[GUILD_DISCARD].length
@@ -66,7 +66,8 @@ export function value(content: Content, s: KeepState): number {
 /** The chance to hold through the cards of a wave. */
 function holds(content: Content, s: KeepState, wave: number, risk: number, cards: number): number {
   const all = risk + cardsOfInvasion(content, s, wave) * CARD_TO_COME
-  return (1 / (1 + Math.exp(all))) ** ((cards / SPAN) ** MEMORY)
+  const spans = cards === 0 ? 0 : exponential(MEMORY * logarithm(cards / SPAN))
+  return exponential(-spans * logarithm(1 + exponential(all)))
 }
 
 function inRooms(s: KeepState): number {

@@ -2,7 +2,7 @@
  * How good a position is for the players, 0 to 10,000: the chance to win, by the party's strength, the enemies in
  * play, how far the quest is, and its time. How much each counts was learned from many matches.
  */
-import { bagOf, LOST, WON } from '@muster/engine'
+import { bagOf, exponential, LOST, WON } from '@muster/engine'
 import type { Content } from '../content.ts'
 import {
   cardsOf,
@@ -37,7 +37,7 @@ export function value(content: Content, s: TerrinothState): number {
   const count = features(content, s, row)
   let sum = 0
   for (let i = 0; i < count; i++) sum += row[i] * judgement[i]
-  return 1 + Math.floor((BEST - 2) / (1 + Math.exp(-sum)))
+  return 1 + Math.floor((BEST - 2) / (1 + exponential(-sum)))
 }
 
 /** What a position is judged by, into `into`; gives how many. */
