@@ -199,6 +199,9 @@ describe('The description', () => {
   it('is there for people, without a script', async () => {
     const { body } = await ana.send<string>('GET', '/api')
     expect(body).toContain('POST /matches/:match/choices')
+    // What goes there is said, too.
+    const [, choice = ''] = body.split('POST /matches/:match/choices')
+    expect(choice.split('<dt>')[0]).toMatch(/Body<.*entry: .*texts: \[string, …\]/s)
     expect(body).not.toContain('<script')
     expect((await ana.send('GET', '/api/style.css')).status).toBe(200)
   })

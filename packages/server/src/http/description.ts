@@ -1,7 +1,8 @@
 /** The API for people: one page without a script, made of the same table. */
 import { API, ERROR_STATUS, endpoints } from '@muster/table/online'
 import type { FastifyInstance } from 'fastify'
-import { openApi } from './openapi.ts'
+import { type Described, openApi, schemaOf } from './openapi.ts'
+import { shapeOf } from './shapes.ts'
 
 const HEADINGS: readonly (readonly [string, string])[] = [
   ['/account', 'People'],
@@ -14,9 +15,9 @@ const HEADINGS: readonly (readonly [string, string])[] = [
 ]
 
 const FOR: { readonly [who: string]: string } = {
-  anyone: 'Anyone.',
-  person: 'Who is signed in.',
-  member: 'Who has a part in the match.',
+  anyone: 'For anyone.',
+  person: 'For who is signed in.',
+  member: 'For who has a part in the match.',
 }
 
 export function addDescription(app: FastifyInstance, version: string): void {
@@ -59,17 +60,32 @@ ${sections.join('\n')}
 
 function section(title: string): string {
   const starts = HEADINGS.filter(([, one]) => one === title).map(([start]) => start)
-  const list = Object.values(endpoints)
+  const all: readonly Described[] = Object.values(endpoints)
+  const list = all
     .filter(({ path }) => starts.some((start) => path.startsWith(start)))
     .map((endpoint) => {
       const { method, path, says } = endpoint
-      return `<dt><code>${method} ${path}</code></dt><dd>${escaped(says)} ${FOR[endpoint.for]}</dd>`
+      return `<dt><code>${method} ${path}</code></dt><dd>${escaped(says)} ${FOR[endpoint.for]}${shapesOf(endpoint)}</dd>`
     })
   return `<h2>${title}</h2>\n<dl>${list.join('\n')}</dl>`
 }
 
-const escaped = (text: string): string =>
-  text
-    .replaceAll('&', '&amp;')
-    .replaceAll('<', '&lt;')
-    .replace(/`([^`]*)`/g, '<code>$1</code>')
+/** What goes there and what comes back, folded up. */
+function shapesOf({ query, sends, answers }: Described): string {
+  const parts: [title: string, shape: string][] = []
+  if (query !== undefined) parts.push(['Query', shapeOf(schemaOf(query, 'input'))])
+  if (sends !== undefined) parts.push(['Body', shapeOf(schemaOf(sends, 'input'))])
+  if (answers === 'text') parts.push(['Answer', 'text'])
+  else if (answers === 'stream') parts.push(['Answer', 'server-sent events'])
+  else parts.push(['Answer', shapeOf(schemaOf(answers, 'output'))])
+  return parts
+    .map(
+      ([title, shape]) =>
+        `<details><summary>${title}</summary><pre>${plain(shape.trim())}</pre></details>`,
+    )
+    .join('')
+}
+
+const plain = (text: string): string => text.replaceAll('&', '&amp;').replaceAll('<', '&lt;')
+
+const escaped = (text: string): string => plain(text).replace(/`([^`]*)`/g, '<code>$1</code>')

@@ -13,7 +13,7 @@ import type * as v from 'valibot'
 
 type Json = { readonly [key: string]: unknown }
 
-interface Described {
+export interface Described {
   readonly method: string
   readonly path: string
   readonly for: string
@@ -26,7 +26,7 @@ interface Described {
 const ALL: readonly (readonly [string, Described])[] = Object.entries(endpoints)
 
 /** What programs check and no schema of JSON can say (a text on one line) is left out. */
-function schemaOf(schema: v.GenericSchema, typeMode: 'input' | 'output'): Json {
+export function schemaOf(schema: v.GenericSchema, typeMode: 'input' | 'output'): Json {
   const { $schema: _, ...rest } = toJsonSchema(schema, { errorMode: 'ignore', typeMode })
   return { ...rest }
 }
