@@ -9,6 +9,9 @@ const OURS = /** @type {string} */ (scripts.start)
   .split(' ')
   .filter((word) => word.startsWith('--'))
 
+/** What a contestant's server is started with. @param {string} name */
+export const flagsOf = (name) => (name.startsWith('muster') ? OURS : [])
+
 /** Seated before memory is looked at the first time, so that what a program lays in at first is not a match's. */
 const FIRST = 10
 const WARM_UP = 1.5
@@ -30,8 +33,7 @@ const WARM_UP = 1.5
  * @returns {Promise<Figures>}
  */
 export async function measure(name, asked) {
-  const flags = name.startsWith('muster') ? OURS : []
-  const server = new Child('serve.mjs', [name], ['--expose-gc', ...flags])
+  const server = new Child('serve.mjs', [name], ['--expose-gc', ...flagsOf(name)])
   /** @type {Child | undefined} */
   let load
   try {

@@ -6,6 +6,7 @@ import { installPeers } from '../install-peers.mjs'
 import { readAsked } from './asked.mjs'
 import { calmVerdict, verdictLine, verdicts } from './bars.mjs'
 import { hotSpots } from './hot-spots.mjs'
+import { inTurn } from './in-turn.mjs'
 import { measure } from './measure.mjs'
 import { middle } from './middle.mjs'
 import { tableLines } from './table.mjs'
@@ -13,7 +14,7 @@ import { tableLines } from './table.mjs'
 /** At a calm pace: so many matches, with so many choices a second in all of them together. */
 const CALM = { matches: 200, calm: 100, seconds: 8 }
 
-const { names, sizes, seconds, rounds, calm, profile, json } = readAsked()
+const { names, sizes, seconds, rounds, moments, calm, profile, json } = readAsked()
 
 /** How it goes on is told apart from what comes of it. @param {string} line */
 function say(line) {
@@ -36,6 +37,13 @@ async function takeTurn(name, asked) {
 
 if (names.includes('boardgameio')) installPeers('peers', say)
 if (names.includes('colyseus')) installPeers('server-peers', say)
+
+if (moments > 0) {
+  for (const matches of sizes) {
+    for (const line of await inTurn(names, matches, moments)) console.log(line)
+  }
+  process.exit(0)
+}
 
 /** @typedef {{ name: string, matches: number, asked: import('./measure.mjs').Asked, figures: import('./measure.mjs').Figures[] }} Turn */
 /** @type {Turn[]} */
