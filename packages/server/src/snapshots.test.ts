@@ -1,6 +1,8 @@
 import { LANGUAGES } from '@muster/engine'
 import { describe, expect, it } from 'vitest'
-import { keptLines } from './matches/snapshots.ts'
+import { tableOf } from './matches/lines.ts'
+import { loadMatch } from './matches/loading.ts'
+import { keptLines, Scribe } from './matches/snapshots.ts'
 import type { Storage } from './storage/storage.ts'
 import { FakeWorld } from './testing/http/clock.ts'
 import { begun, type House, openHouse } from './testing/http/house.ts'
@@ -49,6 +51,26 @@ describe('Sentences for the day when rules no longer fit', () => {
       expect(before).not.toEqual(log)
       await expect.poll(async () => await kept(house.storage, match)).toEqual(log)
     }
+    await house.close()
+  })
+
+  it('are kept once where two nodes have the same to tell', async () => {
+    const world = new FakeWorld()
+    const house = await opened(world)
+    const { hall } = house.server.parts
+    const ana = await house.person('Ana')
+    const match = await begun([ana], { game: 'keep', options: { players: 1 } })
+    await chooseFirst(ana, match, 4)
+    const there = await loadMatch(house.storage, hall.boxes, match)
+    const [table, other] = [tableOf(there), new FakeWorld()]
+    new Scribe(house.storage, other).note(there, table)
+    const log = await logOf(ana, match)
+    world.pass(RESTS)
+    await expect.poll(() => hall.find(match)?.toldUpTo).toBe(table.version)
+    // The other one looks for what to tell after it.
+    other.pass(RESTS)
+    await expect.poll(() => there.toldUpTo).toBe(table.version)
+    expect(await kept(house.storage, match)).toEqual(log)
     await house.close()
   })
 

@@ -81,10 +81,15 @@ export class Scribe {
     const { table } = open
     if (table === undefined || table.version <= open.toldUpTo) return
     const { version, state } = table
-    // Another node may have told some of it.
+    // Another node may have told some of it, or all.
     const last = await this.storage.matches.lastSnapshot(open.id)
+    let told = last === undefined ? -1 : readSnapshot(last).told
+    if (told >= version) {
+      open.toldUpTo = told
+      return
+    }
     const said: string[][] = LANGUAGES.map(() => [])
-    for (let told = last === undefined ? -1 : readSnapshot(last).told; told < version; ) {
+    while (told < version) {
       const upTo = Math.min(version, told + AT_ONCE)
       table.linesIn(LANGUAGES, told, upTo).forEach((lines, l) => {
         for (const { text } of lines) said[l].push(text)
