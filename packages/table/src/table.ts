@@ -18,7 +18,6 @@ import {
   receiveEntry,
   resumeMatch,
   standing,
-  stateHash,
   type Telling,
   type Watch,
 } from '@muster/engine'
@@ -26,14 +25,14 @@ import type { ChatLine, Pointing } from './chat.ts'
 import { afterEntry, type Company, type PersonId } from './company.ts'
 import { type Decides, decidesOf } from './decides.ts'
 import { type Deed, deedOf, nextByItself, presentDecides } from './deeds.ts'
-import { linesOf } from './log.ts'
 import { type Action, readAction } from './messages.ts'
 import type { Moment } from './moment.ts'
 import { type Note, noteText } from './notes.ts'
-import { companyAfter, companyNext, playAndTell, sayAgain, tellAgain } from './retelling.ts'
+import { KeptPast, type Past, PlayedPast } from './past.ts'
+import { companyAfter, companyNext, playAndTell } from './retelling.ts'
 import { checkSeating, type Seating, seatingEntries } from './set-up.ts'
-import { type LogLine, voicesOf } from './speech.ts'
-import { type Told, tellLast } from './told.ts'
+import type { LogLine } from './speech.ts'
+import type { Told } from './told.ts'
 import { undoItems } from './undo.ts'
 import type { TableView, UndoItem } from './view.ts'
 import { viewOf } from './views.ts'
@@ -103,13 +102,8 @@ export function resumeTable<S extends EngineState, C>(
 
 export class Table<S extends EngineState, C> {
   private readonly match: Match<S, C>
-  /** What happened with each entry; of none where rules run in place. */
-  private readonly told: Told<S>[] | undefined
-  /** Where rules run in place, what the table's hash was after each of the last entries. */
-  private hashes: string[] = []
+  private readonly memory: Past<S>
   private present: Company
-  /** Who sat there whenever the match kept how the table lay. */
-  private readonly sat: { readonly entry: number; readonly company: Company }[] = []
   private readonly said: ChatLine[]
   private asked: Question | undefined
   private askedWhole: DecisionJson | undefined
@@ -127,7 +121,7 @@ export class Table<S extends EngineState, C> {
     this.match = match
     this.said = [...chat]
     this.present = told.at(-1)?.after ?? companyAfter(match, match.version)
-    this.told = inPlace ? undefined : [...told]
+    this.memory = inPlace ? new PlayedPast(match) : new KeptPast(match, told)
     if (told.length === 0) this.tell(this.present)
     else this.asked = match.question()
   }
@@ -203,18 +197,18 @@ export class Table<S extends EngineState, C> {
   /** The table as it lay after an entry. */
   stateAfter(entry: number): Readonly<S> {
     this.mustBeThere(entry)
-    return this.told === undefined ? this.match.stateAfter(entry) : this.told[entry].state
+    return this.memory.stateAfter(entry)
   }
 
   /** Of the table as it lay after an entry. */
   hashAfter(entry: number): string {
-    const last = this.hashes[entry - (this.version + 1 - this.hashes.length)]
-    return last ?? stateHash(this.stateAfter(entry))
+    this.mustBeThere(entry)
+    return this.memory.hashAfter(entry)
   }
 
   /** The table as it lay, and what happened, with each entry: in one go, since much of it may have to be played again. */
   past(): readonly Pick<Told<S>, 'state' | 'events' | 'before' | 'muted'>[] {
-    return this.toldFrom(0)
+    return this.memory.told(0, this.version)
   }
 
   /** What happened with all entries that stand. */
@@ -277,7 +271,6 @@ export class Table<S extends EngineState, C> {
   receive({ n, entry }: NumberedEntry): void {
     // A note that no table could have made is found out before it is in the log.
     if (entry.kind === 'note') afterEntry(this.company, entry, n)
-    this.hashes = []
     receiveEntry(this.match, n, entry)
     this.tell()
   }
@@ -305,17 +298,7 @@ export class Table<S extends EngineState, C> {
 
   /** The same in several languages. */
   linesIn(languages: readonly LanguageCode[], after = -1, last = this.version): LogLine[][] {
-    const { game, entries, told } = this
-    if (told === undefined) {
-      return sayAgain(this.match, this.companyAfter(after), languages, after + 1, last)
-    }
-    const lines: LogLine[][] = languages.map(() => [])
-    for (let n = after + 1; n <= last; n++) {
-      voicesOf(game, told[n], entries, n, languages).forEach((voice, i) => {
-        lines[i].push(...linesOf(voice))
-      })
-    }
-    return lines
+    return this.memory.linesIn(languages, after + 1, last)
   }
 
   /** Enters who sits where. */
@@ -333,7 +316,6 @@ export class Table<S extends EngineState, C> {
   }
 
   private perform(person: PersonId, deed: Deed): Acted {
-    this.hashes = []
     const from = this.version + 1
     const spoken = this.enter(person, deed)
     if (this.version >= from) this.goOn()
@@ -387,16 +369,9 @@ export class Table<S extends EngineState, C> {
   }
 
   private tell(after = companyNext(this.match, this.present)): void {
-    const { match, told } = this
-    if (told !== undefined) {
-      const state = told.at(-1)?.state ?? match.state
-      told.push(tellLast(match, { state, company: this.present, decision: this.asked }, after))
-    } else if (match.entries[match.version].kind !== 'note') this.hashes.push(match.hash())
-    // A note leaves the table as it lies.
-    else this.hashes.push(this.hashes.at(-1) ?? match.hash())
+    this.memory.add({ company: this.present, decision: this.asked }, after)
     this.present = after
-    if (match.keptAt === match.version) this.sat.push({ entry: match.version, company: after })
-    this.asked = match.question()
+    this.asked = this.match.question()
     this.askedWhole = undefined
     this.decider = undefined
   }
@@ -406,32 +381,16 @@ export class Table<S extends EngineState, C> {
   private readonly decidesNow = (): Decides | undefined => this.decides
   private readonly toldOf = (entries: readonly number[]): readonly Told<S>[] => {
     const first = Math.min(...entries)
-    const told = this.toldFrom(first)
+    const told = this.memory.told(first, this.version)
     return entries.map((entry) => told[entry - first])
-  }
-
-  /** Who sat there after an entry. */
-  private companyAfter(entry: number): Company {
-    let i = this.sat.length - 1
-    while (i >= 0 && this.sat[i].entry > entry) i--
-    return i < 0
-      ? companyAfter(this.match, entry)
-      : companyAfter(this.match, entry, this.sat[i].entry + 1, this.sat[i].company)
   }
 
   private toldAt(entry: number): Told<S> {
     this.mustBeThere(entry)
-    return this.told === undefined ? this.toldFrom(entry, entry)[0] : this.told[entry]
+    return this.memory.told(entry, entry)[0]
   }
 
   private mustBeThere(entry: number): void {
     if (!(entry in this.entries)) throw new MusterError('choice', `there is no entry ${entry}`)
-  }
-
-  /** Of all entries from one to another. */
-  private toldFrom(first: number, last = this.version): readonly Told<S>[] {
-    return this.told === undefined
-      ? tellAgain(this.match, this.companyAfter(first - 1), first, last)
-      : this.told.slice(first, last + 1)
   }
 }
