@@ -10,13 +10,13 @@ import type { TestPerson } from './testing/http/person.ts'
 
 const RESTS = 6_000
 
-async function chooseFirst(person: TestPerson, match: string, times: number): Promise<void> {
-  for (let i = 0; i < times; i++) {
-    const { decision } = await person.ask('decision', { match })
-    const texts = [decision?.options[0].text ?? '']
-    const key = `${decision?.entry ?? 0}`
-    await person.ask('choose', { match }, { entry: decision?.entry ?? 0, texts, key })
-  }
+/** A choice, and as many entries that end no match, whatever is dealt. */
+async function goOn(person: TestPerson, match: string, times: number): Promise<void> {
+  const { decision } = await person.ask('decision', { match })
+  const { entry = 0, options = [] } = decision ?? {}
+  const texts = [options[0].text]
+  await person.ask('choose', { match }, { entry, texts, key: `${entry}` })
+  for (let i = 0; i < times; i++) await person.ask('rename', {}, { name: `Ana ${entry} ${i}` })
 }
 
 async function logOf(person: TestPerson, match: string): Promise<string[][]> {
@@ -44,7 +44,7 @@ describe('Sentences for the day when rules no longer fit', () => {
     const ana = await house.person('Ana')
     const match = await begun([ana], { game: 'keep', options: { players: 1 } })
     for (const times of [3, 60, 8]) {
-      await chooseFirst(ana, match, times)
+      await goOn(ana, match, times)
       const before = await kept(house.storage, match)
       world.pass(RESTS)
       const log = await logOf(ana, match)
@@ -60,7 +60,7 @@ describe('Sentences for the day when rules no longer fit', () => {
     const { hall } = house.server.parts
     const ana = await house.person('Ana')
     const match = await begun([ana], { game: 'keep', options: { players: 1 } })
-    await chooseFirst(ana, match, 4)
+    await goOn(ana, match, 4)
     const there = await loadMatch(house.storage, hall.boxes, match)
     const [table, other] = [tableOf(there), new FakeWorld()]
     new Scribe(house.storage, other).note(there, table)
@@ -78,7 +78,7 @@ describe('Sentences for the day when rules no longer fit', () => {
     const first = await opened(new FakeWorld())
     const ana = await first.person('Ana')
     const match = await begun([ana], { game: 'keep', options: { players: 1 } })
-    await chooseFirst(ana, match, 5)
+    await goOn(ana, match, 5)
     const log = await logOf(ana, match)
     await first.server.close()
     expect(await kept(first.storage, match)).toEqual(log)
@@ -87,7 +87,7 @@ describe('Sentences for the day when rules no longer fit', () => {
     const second = await opened(world, first.storage)
     const there = await second.person('Bo')
     there.cookie = ana.cookie
-    await chooseFirst(there, match, 4)
+    await goOn(there, match, 4)
     world.pass(RESTS)
     const whole = await logOf(there, match)
     expect(whole.length).toBe(log.length)
@@ -100,7 +100,7 @@ describe('Sentences for the day when rules no longer fit', () => {
     const house = await opened(new FakeWorld())
     const ana = await house.person('Ana')
     const match = await begun([ana], { game: 'tenefyr', options: { players: 1 } })
-    await chooseFirst(ana, match, 60)
+    await goOn(ana, match, 60)
     const snapshots = await house.storage.matches.snapshots(match)
     expect(snapshots).toHaveLength(1)
     const [{ n, json }] = snapshots
