@@ -113,13 +113,11 @@ export function optionTexts<S extends EngineState, C>(
 ): string[] {
   const texts: string[] = []
   for (let i = 0; i < decision.count; i++) texts.push(textAt(game, state, decision, i, false))
-  return texts.every((text, i) => texts.indexOf(text) === i)
-    ? texts
-    : texts.map((text, i) =>
-        texts.indexOf(text) !== i || texts.indexOf(text, i + 1) >= 0
-          ? textAt(game, state, decision, i, true)
-          : text,
-      )
+  return texts.map((text, i) =>
+    texts.indexOf(text) !== i || texts.indexOf(text, i + 1) >= 0
+      ? textAt(game, state, decision, i, true)
+      : text,
+  )
 }
 
 export function optionText<S extends EngineState, C>(

@@ -13,7 +13,7 @@ import { type Company, isHeldByPeople, type Mute } from './company.ts'
 
 export interface Told<S> {
   readonly entry: Entry
-  /** The table before and after it. A state that a match has reached never changes. */
+  /** The table before and after it; where rules run in place both are the table as it lies now. */
   readonly from: S
   readonly state: S
   readonly events: readonly Telling[]
@@ -66,21 +66,16 @@ export function foretell<S extends EngineState, C>(
     before: company,
     after: company,
     decision,
-    owners: muted ? NOBODY : ownersOf(company, entry),
+    owners: muted ? [] : ownersOf(company, entry),
     muted,
     goesOn: false,
   }
 }
 
-const NOBODY: readonly Seat[] = []
-
-function ownersOf(company: Company, entry: Entry): readonly Seat[] {
-  if (entry.kind !== 'choice') return NOBODY
-  const { by, agreed = NOBODY } = entry
-  const seats = by === 'party' ? agreed : agreed.length === 0 ? [by] : [by, ...agreed]
-  return seats.every((seat) => isHeldByPeople(company, seat))
-    ? seats
-    : seats.filter((seat) => isHeldByPeople(company, seat))
+function ownersOf(company: Company, entry: Entry): Seat[] {
+  if (entry.kind !== 'choice') return []
+  const seats = [...(entry.by === 'party' ? [] : [entry.by]), ...(entry.agreed ?? [])]
+  return seats.filter((seat) => isHeldByPeople(company, seat))
 }
 
 function isMuted<S extends EngineState, C>(

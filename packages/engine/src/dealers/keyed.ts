@@ -25,9 +25,6 @@ export class KeyedDealer implements Dealer {
   private readonly key: Int32Array
   /** For each bag the last that was asked for. */
   private readonly orders: (Order | undefined)[] = []
-  /** The ranks of the members that are being put in order. */
-  private readonly highs: number[] = []
-  private readonly lows: number[] = []
 
   constructor(key: Uint8Array) {
     this.key = sipKey(key)
@@ -49,29 +46,14 @@ export class KeyedDealer implements Dealer {
 
   private order(state: EngineState, bag: number): Order {
     const [pile, shuffle] = [state.bagOrigin[bag * 2], state.bagOrigin[bag * 2 + 1]]
-    const members: number[] = []
-    for (const member of state.bagCards[bag]) {
+    const ranked = state.bagCards[bag].map((member) => {
       const { high, low } = this.hash(question(state, pile, shuffle, member))
-      this.rankIn(members, member, high >>> 0, low >>> 0)
-    }
+      return { member, high: high >>> 0, low: low >>> 0 }
+    })
+    ranked.sort((a, b) => a.high - b.high || a.low - b.low || a.member - b.member)
+    const members = ranked.map(({ member }) => member)
     const names = members.map((member) => (member < 0 ? identity(state, member).join('/') : ''))
     return { pile, shuffle, members, names }
-  }
-
-  /** Puts a member where its rank belongs among those that were ranked before it. */
-  private rankIn(members: number[], member: number, high: number, low: number): void {
-    const { highs, lows } = this
-    let at = members.length
-    for (; at > 0; at--) {
-      const apart = highs[at - 1] - high || lows[at - 1] - low || members[at - 1] - member
-      if (apart < 0) break
-      highs[at] = highs[at - 1]
-      lows[at] = lows[at - 1]
-      members[at] = members[at - 1]
-    }
-    highs[at] = high
-    lows[at] = low
-    members[at] = member
   }
 
   private hash(message: readonly number[]): Halves {

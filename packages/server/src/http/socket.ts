@@ -2,11 +2,11 @@
 import type { IncomingMessage, Server } from 'node:http'
 import type { Duplex } from 'node:stream'
 import { type Action, readAction } from '@muster/table/messages'
-import { API, MOST_WATCHED, socketMessage } from '@muster/table/online'
+import { API, MOST_WATCHED, type Place, socketMessage } from '@muster/table/online'
 import * as v from 'valibot'
 import { type RawData, type WebSocket, WebSocketServer } from 'ws'
 import { answerTo, isOurs, OnlineError } from '../errors.ts'
-import type { Known, Listener } from '../live/crowd.ts'
+import type { Listener } from '../live/crowd.ts'
 import { type Committed, doneMessage, print } from '../live/messages.ts'
 import { leave, unwatch, watch } from '../live/watching.ts'
 import { act } from '../matches/acting.ts'
@@ -88,7 +88,7 @@ function welcome(line: Line, ws: WebSocket, parts: ServerParts): void {
 class Line implements Listener {
   readonly person: string
   elsewhere = false
-  readonly places = new Map<string, Known>()
+  readonly places = new Map<string, Place>()
   private readonly ws: WebSocket
   private readonly socket: Duplex
   private isAlive = true

@@ -3,7 +3,7 @@ import type { ServerResponse } from 'node:http'
 import { API, endpoints, type Place, parsePlaces, printPlaces } from '@muster/table/online'
 import type { FastifyInstance } from 'fastify'
 import { OnlineError } from '../errors.ts'
-import type { Known, Listener } from '../live/crowd.ts'
+import type { Listener } from '../live/crowd.ts'
 import { leave, watch } from '../live/watching.ts'
 import { signedOut } from '../people/people.ts'
 import type { ServerParts } from '../server-parts.ts'
@@ -55,7 +55,7 @@ function beat(stream: EventStream): () => void {
 class EventStream implements Listener {
   readonly person: string
   elsewhere = false
-  readonly places = new Map<string, Known>()
+  readonly places = new Map<string, Place>()
   private readonly raw: ServerResponse
 
   constructor(person: string, raw: ServerResponse) {
@@ -72,7 +72,7 @@ class EventStream implements Listener {
   }
 
   send(message: string, place?: Place): void {
-    if (place !== undefined) this.places.set(place.match, { ...place })
+    if (place !== undefined) this.places.set(place.match, place)
     const id = place === undefined ? '' : `id: ${printPlaces([...this.places.values()])}\n`
     this.raw.write(`${id}data: ${message}\n\n`)
     if (this.raw.writableLength > MOST_BUFFERED) this.raw.destroy()

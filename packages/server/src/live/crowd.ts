@@ -6,15 +6,12 @@ export interface Listener {
   readonly person: string
   /** Looks at something else. */
   elsewhere: boolean
-  readonly places: Map<string, Known>
+  readonly places: Map<string, Place>
   /** `message` is JSON; what it tells of a match is beyond `place` then. */
   send(message: string, place?: Place): void
   /** Says goodbye and ends. */
   close(message: string): void
 }
-
-/** How much of a match a listener has been told; it grows with what is told. */
-export type Known = { -readonly [Part in keyof Place]: Place[Part] }
 
 export class Crowd {
   private readonly around = new Map<string, Set<Listener>>()
@@ -38,7 +35,7 @@ export class Crowd {
   }
 
   watch(listener: Listener, place: Place): void {
-    listener.places.set(place.match, { ...place })
+    listener.places.set(place.match, place)
     const around = this.around.get(place.match)
     if (around === undefined) this.around.set(place.match, new Set([listener]))
     else around.add(listener)
@@ -81,11 +78,11 @@ export class Crowd {
     except?: Listener,
   ): void {
     for (const listener of this.of(match)) {
-      const place = listener.places.get(match)
-      if (place === undefined) continue
-      if (known.entry !== undefined) place.entry = known.entry
-      if (known.chat !== undefined) place.chat = known.chat
-      if (known.lobby !== undefined) place.lobby = known.lobby
+      const before = listener.places.get(match)
+      if (before === undefined) continue
+      const { entry = before.entry, chat = before.chat, lobby = before.lobby } = known
+      const place = { match, entry, chat, lobby }
+      listener.places.set(match, place)
       if (listener !== except) listener.send(message, place)
     }
   }

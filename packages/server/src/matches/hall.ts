@@ -243,13 +243,12 @@ export class Hall {
     for (const { id } of idle.slice(0, this.open.size - this.most)) this.open.delete(id)
   }
 
-  /** Up to what is to be kept nothing is waited for: of many who act at once only what they brought waits for the disk. */
-  private tryToPerform(
+  private async tryToPerform(
     open: OpenMatch,
     work: (table: AnyTable, open: OpenMatch) => Acted,
     once: Once | undefined,
     by: Actor | undefined,
-  ): Promise<Committed | undefined> | Committed | undefined {
+  ): Promise<Committed | undefined> {
     // While this waited for its turn the match may have been put away, and be open anew.
     if (this.open.get(open.id) !== open) return undefined
     const table = tableOf(open)
@@ -259,27 +258,17 @@ export class Hall {
     try {
       acted = work(table, open)
     } catch (error) {
-      return this.refused(open, table, once, error)
+      const before = await this.before(open, once)
+      if (before !== undefined) return repeated(table, before)
+      if (await this.wasBehind(open, table)) return undefined
+      throw error
     }
     if (acted.point !== undefined) {
       this.crowd.tell(open.id, pointMessage(open.id, acted.point), by?.listener)
     }
-    if (acted.chat !== undefined) return this.keepChat(open, table, acted.chat, once, by)
-    if (acted.entries.length > 0) return this.keepEntries(open, table, acted, once, by)
+    if (acted.chat !== undefined) return await this.keepChat(open, table, acted.chat, once, by)
+    if (acted.entries.length > 0) return await this.keepEntries(open, table, acted, once, by)
     return { version: table.version, first: table.version + 1, jsons: [], hash: open.hash }
-  }
-
-  /** What the table does not allow was perhaps done already, or another node has gone on. */
-  private async refused(
-    open: OpenMatch,
-    table: AnyTable,
-    once: Once | undefined,
-    error: unknown,
-  ): Promise<Committed | undefined> {
-    const before = await this.before(open, once)
-    if (before !== undefined) return repeated(table, before)
-    if (await this.wasBehind(open, table)) return undefined
-    throw error
   }
 
   private async before(open: OpenMatch, once: Once | undefined) {

@@ -58,7 +58,8 @@ export class OpenMatch {
 
   /** One after the other: nobody sees a table whose last entry is not on disk yet. */
   inTurn<T>(work: () => Promise<T> | T): Promise<T> {
-    const mine = this.waiting++ === 0 ? begun(work) : this.last.then(work)
+    this.waiting++
+    const mine = this.last.then(work)
     this.last = mine.then(this.done, this.done)
     return mine
   }
@@ -79,14 +80,5 @@ export class OpenMatch {
   personOf(id: string): Header['people'][number] | undefined {
     const { people, forgotten = [] } = this.header
     return forgotten.includes(id) ? undefined : people.find((person) => person.id === id)
-  }
-}
-
-/** At once; what it throws at once is the promise's, too. */
-function begun<T>(work: () => Promise<T> | T): Promise<T> {
-  try {
-    return Promise.resolve(work())
-  } catch (error) {
-    return Promise.reject(error)
   }
 }
